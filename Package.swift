@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every Swift target is built with. Swift 6 language mode comes with the tools version; the
+/// rest keeps imports honest: a file imports what it uses, and `any` is spelled where it is meant.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The one module that touches C pointers; see ARCHITECTURE.md, "C enters by one door".
+let unsafeDoor: [SwiftSetting] =
+  common + [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "coulisse",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "CoulisseRuntime", targets: ["CoulisseRuntime"]),
+    .library(name: "CoulisseCompiler", targets: ["CoulisseCompiler"]),
+    .executable(name: "coulisse", targets: ["coulisse"]),
+  ],
+  targets: [
+    // Layer 0
+    .target(name: "CoulisseSource", swiftSettings: common),
+    .target(name: "CoulisseRuntime", swiftSettings: common),
+    .systemLibrary(
+      name: "CoulisseCYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // Layer 1
+    .target(
+      name: "CoulisseDiagnostics",
+      dependencies: ["CoulisseSource"],
+      swiftSettings: common),
+    // Layer 2
+    .target(
+      name: "CoulisseYAML",
+      dependencies: ["CoulisseSource", "CoulisseDiagnostics", "CoulisseCYAML"],
+      swiftSettings: unsafeDoor),
+    .target(
+      name: "CoulisseModel",
+      dependencies: ["CoulisseSource", "CoulisseRuntime"],
+      swiftSettings: common),
+    // Layer 3
+    .target(
+      name: "CoulisseFrontend",
+      dependencies: [
+        "CoulisseYAML", "CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics",
+        "CoulisseSource",
+      ],
+      swiftSettings: common),
+    .target(
+      name: "CoulisseLint",
+      dependencies: ["CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics", "CoulisseSource"],
+      swiftSettings: common),
+    .target(
+      name: "CoulisseSimulation",
+      dependencies: ["CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics", "CoulisseSource"],
+      swiftSettings: common),
+    .target(
+      name: "CoulisseBackends",
+      dependencies: [
+        "CoulisseModel", "CoulisseSimulation", "CoulisseRuntime", "CoulisseDiagnostics",
+        "CoulisseSource",
+      ],
+      swiftSettings: common),
+    // Layer 4
+    .target(
+      name: "CoulisseCompiler",
+      dependencies: [
+        "CoulisseFrontend", "CoulisseLint", "CoulisseSimulation", "CoulisseBackends",
+        "CoulisseYAML", "CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics",
+        "CoulisseSource",
+      ],
+      swiftSettings: common),
+    // Layer 5
+    .target(
+      name: "CoulisseCommandLine",
+      dependencies: ["CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource"],
+      swiftSettings: common),
+    // Layer 6
+    .executableTarget(
+      name: "coulisse",
+      dependencies: ["CoulisseCommandLine"],
+      swiftSettings: common),
+  ]
+)

@@ -1,0 +1,34 @@
+/// Where each line of a file begins. LF and CRLF end a line.
+package struct LineIndex: Sendable, Hashable {
+  /// Byte offset of the first byte of each line; never empty.
+  package let starts: [Int]
+  package let byteCount: Int
+
+  package init(_ bytes: [UInt8]) {
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 24 + 1)
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+    self.byteCount = bytes.count
+  }
+
+  /// The zero-based line that holds `offset`; offsets past the end belong to the last line.
+  package func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Line and column of `offset`, both from 1; the column counts bytes.
+  package func position(of offset: Int) -> (line: Int, column: Int) {
+    let clamped = min(max(offset, 0), byteCount)
+    let line = line(of: clamped)
+    return (line + 1, clamped - starts[line] + 1)
+  }
+}
