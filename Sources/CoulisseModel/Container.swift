@@ -1,0 +1,44 @@
+package import CoulisseRuntime
+package import CoulisseSource
+
+/// A full-size page that the app fills; panels and scrims lie over it.
+package struct Container: Sendable, Hashable {
+  package var name: Located<String>
+  /// The container that contains it; nil when it stands on the stage.
+  package var parent: EntityID<Container>?
+  /// Whether pages can be pushed in it.
+  package var navigation: Bool
+  /// The axis along which its content scrolls.
+  package var scrolls: Axis?
+  /// Length of the content in points, for the proof; unbounded above when nothing is known.
+  package var content: ClosedRange<Double>
+  package var bar: [BarButton]
+
+  package init(
+    name: Located<String>, parent: EntityID<Container>?, navigation: Bool, scrolls: Axis?,
+    content: ClosedRange<Double>, bar: [BarButton]
+  ) {
+    self.name = name
+    self.parent = parent
+    self.navigation = navigation
+    self.scrolls = scrolls
+    self.content = content
+    self.bar = bar
+  }
+}
+
+/// A button in a container's navigation bar.
+package struct BarButton: Sendable, Hashable {
+  package var name: Located<String>
+  /// `leading` or `trailing`; several at one side stand next to each other from the edge inward.
+  package var side: Side
+  package var label: String
+  package var tap: [Action]
+
+  package init(name: Located<String>, side: Side, label: String, tap: [Action]) {
+    self.name = name
+    self.side = side
+    self.label = label
+    self.tap = tap
+  }
+}

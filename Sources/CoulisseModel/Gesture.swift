@@ -1,0 +1,154 @@
+package import CoulisseRuntime
+package import CoulisseSource
+
+/// A recognizer of the scene.
+package struct Gesture: Sendable, Hashable {
+  /// For an implicit gesture the range is that of the element which brings it.
+  package var name: Located<String>
+  package var origin: GestureOrigin
+  package var kind: GestureKind
+  package var regions: [Element]
+  /// What a drag moves; nil for taps.
+  package var drives: Drive?
+  /// All must hold at touch down.
+  package var when: [Guard]
+  /// Each of these waits until this one has failed.
+  package var before: [EntityID<Gesture>]
+  /// This one waits until each of these has failed.
+  package var after: [EntityID<Gesture>]
+  package var simultaneous: [EntityID<Gesture>]
+  package var lock: AxisLock
+  /// Points of track per point of finger.
+  package var gain: Double
+  /// What a completed tap does.
+  package var actions: [Action]
+
+  package init(
+    name: Located<String>, origin: GestureOrigin, kind: GestureKind, regions: [Element],
+    drives: Drive? = nil, when: [Guard] = [], before: [EntityID<Gesture>] = [],
+    after: [EntityID<Gesture>] = [], simultaneous: [EntityID<Gesture>] = [],
+    lock: AxisLock = .dominant, gain: Double = 1, actions: [Action] = []
+  ) {
+    self.name = name
+    self.origin = origin
+    self.kind = kind
+    self.regions = regions
+    self.drives = drives
+    self.when = when
+    self.before = before
+    self.after = after
+    self.simultaneous = simultaneous
+    self.lock = lock
+    self.gain = gain
+    self.actions = actions
+  }
+}
+
+/// Where a gesture comes from.
+package enum GestureOrigin: Sendable, Hashable {
+  /// Written under `gestures:`, or under `pull:` or `push:` of a panel.
+  case authored
+  /// The default that opens a panel by its edge: `<panel>.pull`.
+  case pull(EntityID<Panel>)
+  /// The default that closes a panel by dragging: `<panel>.push`.
+  case push(EntityID<Panel>)
+  /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
+  case tapOf(Element)
+  /// The platform's scroll gesture: `<container>.scroll`.
+  case scroll(EntityID<Container>)
+  /// The platform's page-back edge gesture: `<container>.back`.
+  case pageBack(StackOwner)
+  /// The platform's content pop gesture: `<container>.content-pop`.
+  case contentPop(StackOwner)
+}
+
+/// What a gesture looks for.
+package enum GestureKind: Sendable, Hashable {
+  case tap(count: Int)
+  /// Claims these directions as far as its route can move.
+  case pan(claims: [Side])
+  /// From an edge inward. `band` in points; nil for the platform's.
+  case edgePan(edge: Side, band: Double?)
+}
+
+/// What a drag moves.
+package enum Drive: Sendable, Hashable {
+  case panel(EntityID<Panel>)
+  /// The content of a scrolling container.
+  case scroll(EntityID<Container>)
+  /// The topmost page of a stack.
+  case page(StackOwner)
+}
+
+/// Something that is drawn, and that a gesture can lie in.
+package enum Element: Sendable, Hashable {
+  case stage
+  case container(EntityID<Container>)
+  case bar(EntityID<Container>)
+  case barButton(EntityID<Container>, Int)
+  case scrim(EntityID<Scrim>)
+  case panel(EntityID<Panel>)
+  /// The part of a panel that its root page covers.
+  case content(EntityID<Panel>)
+  case item(EntityID<Panel>, Int)
+  /// The part of a panel that its root page leaves uncovered.
+  case outside(EntityID<Panel>)
+  /// A page pushed inside a panel.
+  case page(EntityID<Panel>)
+}
+
+/// Who has a navigation stack.
+package enum StackOwner: Sendable, Hashable {
+  case container(EntityID<Container>)
+  case panel(EntityID<Panel>)
+}
+
+/// One statement of a `when:` list.
+package struct Guard: Sendable, Hashable {
+  package var word: GuardWord
+  package var negated: Bool
+
+  package init(_ word: GuardWord, negated: Bool = false) {
+    self.word = word
+    self.negated = negated
+  }
+}
+
+/// The words of guards.
+package enum GuardWord: Sendable, Hashable {
+  /// `main.depth is 0`
+  case depth(StackOwner, Int)
+  /// `main.depth-at-rest is 0`
+  case depthAtRest(StackOwner, Int)
+  /// `menu at rest open`
+  case atRest(EntityID<Panel>, PanelDetent)
+  /// `menu bound for open`
+  case boundFor(EntityID<Panel>, PanelDetent)
+  /// `menu moving`
+  case moving(EntityID<Panel>)
+  /// `menu dragged`
+  case dragged(EntityID<Panel>)
+}
+
+/// The detents of a panel, in order of their positions.
+package enum PanelDetent: Int, Sendable, Hashable, CaseIterable {
+  case closed = 0
+  case open = 1
+
+  package var spelling: String {
+    switch self {
+    case .closed: "closed"
+    case .open: "open"
+    }
+  }
+}
+
+/// What a tap does.
+package enum Action: Sendable, Hashable {
+  case open(EntityID<Panel>)
+  case close(EntityID<Panel>)
+  case toggle(EntityID<Panel>)
+  case push(StackOwner)
+  case pop(StackOwner)
+  case emit(EntityID<EmittedAction>)
+}

@@ -1,0 +1,53 @@
+/// A platform and the version whose gestures a proof assumes.
+package enum Platform: Sendable, Hashable {
+  /// The major version; since 26 a navigation container also has a content pop gesture.
+  case ios(version: Int)
+  case android
+
+  /// As the scene language writes it.
+  package var spelling: String {
+    switch self {
+    case .ios(let version): "ios \(version)"
+    case .android: "android"
+    }
+  }
+
+  package var numbers: PlatformNumbers {
+    switch self {
+    case .ios(let version): .ios(hasContentPop: version >= 26)
+    case .android: .android
+    }
+  }
+}
+
+/// The one table of numbers that a platform brings. Points on iOS, dp on Android.
+///
+/// Source: `Spec/Semantics.md`, Platform numbers.
+package struct PlatformNumbers: Sendable, Hashable {
+  /// Travel after which a pan begins, and the decision radius.
+  package var slop: Double
+  /// Width of an edge pan's band.
+  package var edgeBand: Double
+  package var minimumTarget: Double
+  package var doubleTapGapNanoseconds: Int64
+  package var tapMaximumNanoseconds: Int64
+  /// Whether scroll views commit to their axis.
+  package var scrollersLockAxis: Bool
+  package var hasContentPop: Bool
+  /// Edges from which the system's own back gesture starts, and how wide its band is.
+  package var systemBackBand: Double?
+  /// Height of a navigation bar and size of its buttons.
+  package var barHeight: Double
+
+  static func ios(hasContentPop: Bool) -> PlatformNumbers {
+    PlatformNumbers(
+      slop: 10, edgeBand: 20, minimumTarget: 44, doubleTapGapNanoseconds: 350_000_000,
+      tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: false, hasContentPop: hasContentPop,
+      systemBackBand: nil, barHeight: 44)
+  }
+
+  static let android = PlatformNumbers(
+    slop: 8, edgeBand: 20, minimumTarget: 48, doubleTapGapNanoseconds: 300_000_000,
+    tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: true, hasContentPop: false,
+    systemBackBand: 20, barHeight: 48)
+}

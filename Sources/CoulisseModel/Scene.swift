@@ -1,0 +1,75 @@
+package import CoulisseRuntime
+package import CoulisseSource
+
+/// A resolved scene: every default is spelled out, every reference is an index, and no invalid state
+/// can be written down. Entities keep the range of their name for diagnostics.
+package struct Scene: Sendable, Hashable {
+  package var file: SourceFile
+  package var name: Located<String>
+  /// The proof runs for each; the first picks the numbers of the generated code.
+  package var platforms: [Platform]
+  package var viewport: Viewport
+  /// In order of declaration, a container before the ones it contains.
+  package var containers: [Container]
+  package var scrims: [Scrim]
+  package var panels: [Panel]
+  /// Authored and implicit ones; implicit ones have names such as `menu.pull` or `main.scroll`.
+  package var gestures: [Gesture]
+  package var groups: [Group]
+  package var actions: [EmittedAction]
+
+  package init(
+    file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
+    containers: [Container], scrims: [Scrim], panels: [Panel], gestures: [Gesture],
+    groups: [Group], actions: [EmittedAction]
+  ) {
+    self.file = file
+    self.name = name
+    self.platforms = platforms
+    self.viewport = viewport
+    self.containers = containers
+    self.scrims = scrims
+    self.panels = panels
+    self.gestures = gestures
+    self.groups = groups
+    self.actions = actions
+  }
+
+  package subscript(id: EntityID<Container>) -> Container { containers[id.index] }
+  package subscript(id: EntityID<Scrim>) -> Scrim { scrims[id.index] }
+  package subscript(id: EntityID<Panel>) -> Panel { panels[id.index] }
+  package subscript(id: EntityID<Gesture>) -> Gesture { gestures[id.index] }
+}
+
+/// The sizes the proof must hold for, and the one that simulations start with.
+package struct Viewport: Sendable, Hashable {
+  /// Widths in points.
+  package var width: ClosedRange<Double>
+  /// Heights in points.
+  package var height: ClosedRange<Double>
+  package var design: Size
+
+  package init(width: ClosedRange<Double>, height: ClosedRange<Double>, design: Size) {
+    self.width = width
+    self.height = height
+    self.design = design
+  }
+}
+
+/// Something the app is told by name.
+package struct EmittedAction: Sendable, Hashable {
+  package var name: Located<String>
+
+  package init(name: Located<String>) { self.name = name }
+}
+
+/// At most one of the panels is open or bound for open.
+package struct Group: Sendable, Hashable {
+  package var name: Located<String>
+  package var members: [EntityID<Panel>]
+
+  package init(name: Located<String>, members: [EntityID<Panel>]) {
+    self.name = name
+    self.members = members
+  }
+}

@@ -1,0 +1,63 @@
+/// A length that is affine in the parent's extent along the same axis, then clamped.
+nonisolated public struct Length: Hashable, Sendable {
+  /// Share of the parent's extent, 1 for all of it.
+  public var fraction: Double
+  /// Added points.
+  public var points: Double
+  /// The least value in points; negative infinity for none.
+  public var atLeast: Double
+  /// The greatest value in points; infinity for none. Wins over `atLeast`.
+  public var atMost: Double
+
+  public init(
+    fraction: Double = 0, points: Double = 0, atLeast: Double = -.infinity,
+    atMost: Double = .infinity
+  ) {
+    self.fraction = fraction
+    self.points = points
+    self.atLeast = atLeast
+    self.atMost = atMost
+  }
+
+  public static var zero: Length { Length() }
+  public static var full: Length { Length(fraction: 1) }
+
+  /// The value in points for a parent of `extent` points.
+  public func value(of extent: Double) -> Double {
+    Swift.min(atMost, Swift.max(atLeast, fraction * extent + points))
+  }
+
+  /// The same length with the other sign.
+  public static prefix func - (length: Length) -> Length {
+    Length(
+      fraction: -length.fraction, points: -length.points, atLeast: -length.atMost,
+      atMost: -length.atLeast)
+  }
+}
+
+/// A rectangle in its parent, each part affine in the parent's extent along its axis.
+nonisolated public struct Frame: Hashable, Sendable {
+  public var x: Length
+  public var y: Length
+  public var width: Length
+  public var height: Length
+
+  public init(x: Length, y: Length, width: Length, height: Length) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The whole parent.
+  public static var full: Frame { Frame(x: .zero, y: .zero, width: .full, height: .full) }
+
+  /// The rectangle inside a parent of `size`; `mirrored` measures x from the right side.
+  public func rect(in size: Size, mirrored: Bool) -> Rect {
+    let width = width.value(of: size.width)
+    let offset = x.value(of: size.width)
+    return Rect(
+      x: mirrored ? size.width - offset - width : offset, y: y.value(of: size.height),
+      width: width, height: height.value(of: size.height))
+  }
+}

@@ -1,0 +1,25 @@
+/// How a value gets from where it is to where it goes.
+nonisolated public enum MotionCurve: Hashable, Sendable {
+  /// A cubic Bezier timing curve through (0, 0), two control points and (1, 1).
+  case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// A damped spring: mass in kilograms, stiffness in newtons per meter, damping in newton seconds
+  /// per meter. Only the ratios matter.
+  case spring(mass: Double, stiffness: Double, damping: Double)
+
+  public static var linear: MotionCurve { .bezier(x1: 0, y1: 0, x2: 1, y2: 1) }
+  public static var easeIn: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+  public static var easeOut: MotionCurve { .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+  public static var easeInOut: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+  public static var standard: MotionCurve { .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
+}
+
+/// A curve and how long it runs; a spring is snapped to its end when the duration is over.
+nonisolated public struct MotionSpec: Hashable, Sendable {
+  public var curve: MotionCurve
+  public var durationNanoseconds: Int64
+
+  public init(curve: MotionCurve, durationNanoseconds: Int64) {
+    self.curve = curve
+    self.durationNanoseconds = durationNanoseconds
+  }
+}

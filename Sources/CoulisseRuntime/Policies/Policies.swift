@@ -1,0 +1,35 @@
+/// What becomes of a drag that the system cancels.
+nonisolated public enum CancelPolicy: UInt8, Hashable, Sendable {
+  /// Settle by position, as if released at speed zero.
+  case settle
+  /// Go back to the detent that the drag began from.
+  case goBack
+  /// Stay where it is. Unsafe; exists because apps do it.
+  case keep
+}
+
+/// What a new drag does while the track is settling.
+nonisolated public enum WhileMovingPolicy: UInt8, Hashable, Sendable {
+  /// Take the track where it is.
+  case grab
+  /// Be refused until the track rests.
+  case ignore
+}
+
+/// What a change of size does to a track.
+nonisolated public enum ResizePolicy: UInt8, Hashable, Sendable {
+  /// Keep the share of the range.
+  case keepProgress
+  /// Keep the points, clamped.
+  case keepPoints
+  /// Go to the first detent at once.
+  case close
+}
+
+/// What happens to a drag beyond the ends of its track.
+nonisolated public enum OutOfRangePolicy: Hashable, Sendable {
+  /// Stop at the end; the finger has to come back before the track follows again.
+  case clamp
+  /// Follow past the end with growing resistance; c is about 0.55.
+  case rubberBand(Double)
+}

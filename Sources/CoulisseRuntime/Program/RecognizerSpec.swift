@@ -1,0 +1,102 @@
+/// What a recognizer looks for.
+nonisolated public enum RecognizerKind: Hashable, Sendable {
+  /// `count` taps, each at most `tolerance` points of movement and `maximumNanoseconds` long, with at
+  /// most `gapNanoseconds` between them.
+  case tap(count: Int, tolerance: Double, maximumNanoseconds: Int64, gapNanoseconds: Int64)
+  /// A drag that starts anywhere in the region.
+  case pan
+  /// A drag that starts within `band` points (plus the safe inset) of an edge of the region.
+  case edgePan(edge: Side, band: Double)
+  /// The pan of a scrolling container.
+  case scroll
+}
+
+/// Who owns a recognizer: it says which part of the host has to install it.
+nonisolated public enum RecognizerRole: UInt8, Hashable, Sendable {
+  /// Installed by the app from the recognizer table.
+  case own
+  /// The platform's scroll view.
+  case scroll
+  /// The platform's page-back edge gesture.
+  case pageBack
+  /// The platform's content pop gesture.
+  case contentPop
+}
+
+/// Whether a pan commits to an axis.
+nonisolated public enum AxisLock: UInt8, Hashable, Sendable {
+  /// Takes only headings that it claims: 45 degrees decide.
+  case dominant
+  /// Takes every heading while its route can move at all.
+  case free
+}
+
+/// The tracks that take a drag toward one side, in order: what the first cannot take goes on.
+nonisolated public struct RouteLeg: Hashable, Sendable {
+  public var toward: Side
+  public var tracks: [Int]
+
+  public init(toward: Side, tracks: [Int]) {
+    self.toward = toward
+    self.tracks = tracks
+  }
+}
+
+/// A recognizer, its region, its guard and what it does.
+nonisolated public struct RecognizerSpec: Hashable, Sendable {
+  public var kind: RecognizerKind
+  public var role: RecognizerRole
+  /// Views that it watches: it sees a touch that hits one of them or a descendant.
+  public var views: [Int]
+  /// Read at touch down.
+  public var condition: Condition
+  /// Points of travel after which a pan begins.
+  public var slop: Double
+  public var lock: AxisLock
+  /// Directions it may claim; the live claim is the part in which its route can move.
+  public var claims: [Side]
+  public var route: [RouteLeg]
+  /// Points of track per point of finger.
+  public var gain: Double
+  /// What a completed tap does.
+  public var actions: [SceneAction]
+
+  public init(
+    _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
+    condition: Condition = .always, slop: Double = 10, lock: AxisLock = .dominant,
+    claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
+  ) {
+    self.kind = kind
+    self.role = role
+    self.views = views
+    self.condition = condition
+    self.slop = slop
+    self.lock = lock
+    self.claims = claims
+    self.route = route
+    self.gain = gain
+    self.actions = actions
+  }
+}
+
+/// `waiting` requires `blocker` to fail.
+nonisolated public struct FailureRequirement: Hashable, Sendable {
+  public var waiting: Int
+  public var blocker: Int
+
+  public init(waiting: Int, blocker: Int) {
+    self.waiting = waiting
+    self.blocker = blocker
+  }
+}
+
+/// Both may recognize at once.
+nonisolated public struct Simultaneity: Hashable, Sendable {
+  public var first: Int
+  public var second: Int
+
+  public init(_ first: Int, _ second: Int) {
+    self.first = first
+    self.second = second
+  }
+}

@@ -1,0 +1,24 @@
+/// What a tap, an escape or the app can ask of a scene.
+nonisolated public enum SceneAction: Hashable, Sendable {
+  /// Send a track to a detent.
+  case settle(track: Int, detent: Int)
+  /// Send a track to `detent`, or to its first detent if it is bound for `detent` already.
+  case toggle(track: Int, detent: Int)
+  /// Push a page.
+  case push(stack: Int)
+  /// Pop the topmost page.
+  case pop(stack: Int)
+  /// Tell the app.
+  case emit(action: Int)
+}
+
+/// Actions that apply in some configurations.
+nonisolated public struct ConditionalActions: Hashable, Sendable {
+  public var condition: Condition
+  public var actions: [SceneAction]
+
+  public init(condition: Condition, actions: [SceneAction]) {
+    self.condition = condition
+    self.actions = actions
+  }
+}

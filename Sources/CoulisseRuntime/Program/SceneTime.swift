@@ -1,0 +1,44 @@
+/// An instant on the caller's clock, in whole nanoseconds since any epoch.
+nonisolated public struct SceneTime: Hashable, Comparable, Sendable {
+  public var nanoseconds: Int64
+
+  public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  /// Seconds since the caller's epoch, rounded to the nearest nanosecond; saturates at the range of
+  /// `Int64`. Not a number gives the earliest instant, which a scene takes as its last committed
+  /// time.
+  public init(seconds: Double) {
+    let scaled = (seconds * 1e9).rounded(.toNearestOrEven)
+    if scaled.isNaN || scaled <= -9.2e18 {
+      nanoseconds = .min
+    } else if scaled >= 9.2e18 {
+      nanoseconds = .max
+    } else {
+      nanoseconds = Int64(scaled)
+    }
+  }
+
+  public static var distantPast: SceneTime { SceneTime(nanoseconds: .min) }
+  public static var distantFuture: SceneTime { SceneTime(nanoseconds: .max) }
+
+  public static func < (left: SceneTime, right: SceneTime) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+
+  /// The instant `nanoseconds` later, saturating.
+  public func advanced(byNanoseconds nanoseconds: Int64) -> SceneTime {
+    let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
+    return SceneTime(nanoseconds: overflow ? (nanoseconds < 0 ? .min : .max) : sum)
+  }
+
+  /// Nanoseconds since `earlier`, saturating.
+  public func nanoseconds(since earlier: SceneTime) -> Int64 {
+    let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+    return overflow ? (nanoseconds < earlier.nanoseconds ? .min : .max) : difference
+  }
+
+  /// Seconds since `earlier`.
+  public func seconds(since earlier: SceneTime) -> Double {
+    Double(nanoseconds(since: earlier)) / 1e9
+  }
+}

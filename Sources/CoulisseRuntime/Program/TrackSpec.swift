@@ -1,0 +1,54 @@
+/// One axis of motion with ordered detents.
+nonisolated public struct TrackSpec: Hashable, Sendable {
+  /// The side toward which the position grows.
+  public var positive: Side
+  /// Index of the view whose extent along the axis all lengths of this track refer to.
+  public var reference: Int
+  /// Positions at which the track may rest, in growing order; may be empty on a track that stays.
+  public var detents: [Length]
+  public var lower: Length
+  public var upper: Length
+  /// Index of the detent at the start; ignored where there are none.
+  public var start: Int
+  public var outOfRange: OutOfRangePolicy
+  public var settle: SettleRule
+  public var motion: MotionSpec
+  public var cancel: CancelPolicy
+  public var whileMoving: WhileMovingPolicy
+  public var resize: ResizePolicy
+
+  public init(
+    positive: Side, reference: Int, detents: [Length], lower: Length, upper: Length, start: Int = 0,
+    outOfRange: OutOfRangePolicy = .clamp, settle: SettleRule, motion: MotionSpec,
+    cancel: CancelPolicy = .settle, whileMoving: WhileMovingPolicy = .grab,
+    resize: ResizePolicy = .keepProgress
+  ) {
+    self.positive = positive
+    self.reference = reference
+    self.detents = detents
+    self.lower = lower
+    self.upper = upper
+    self.start = start
+    self.outOfRange = outOfRange
+    self.settle = settle
+    self.motion = motion
+    self.cancel = cancel
+    self.whileMoving = whileMoving
+    self.resize = resize
+  }
+}
+
+/// At most one of the tracks may be away from its first detent.
+nonisolated public struct GroupSpec: Hashable, Sendable {
+  public var members: [Int]
+
+  public init(members: [Int]) { self.members = members }
+}
+
+/// A navigation stack whose topmost page is moved by a track: detent 0 is the page in place, detent
+/// 1 the page gone.
+nonisolated public struct StackSpec: Hashable, Sendable {
+  public var track: Int
+
+  public init(track: Int) { self.track = track }
+}
