@@ -1,0 +1,47 @@
+/// Everything the commands know of the world: streams, environment and files. The verbs take it
+/// as a value, so that a test can give them another world.
+package struct Host: Sendable {
+  /// All bytes of standard input; refuses more than `limit`.
+  package var readInput: @Sendable (_ limit: Int) throws(FileError) -> [UInt8]
+  /// Standard output: results.
+  package var output: TextStream
+  /// Standard error: diagnostics.
+  package var errors: TextStream
+  /// The value of an environment variable, nil if it is not set.
+  package var environment: @Sendable (_ name: String) -> String?
+  /// The absolute path of the working folder, nil if it was removed.
+  package var workingFolder: FilePath?
+  /// The file system.
+  package var files: FileAccess
+
+  /// A world of parts.
+  package init(
+    readInput: @escaping @Sendable (Int) throws(FileError) -> [UInt8],
+    output: TextStream, errors: TextStream,
+    environment: @escaping @Sendable (String) -> String?,
+    workingFolder: FilePath?, files: FileAccess
+  ) {
+    self.readInput = readInput
+    self.output = output
+    self.errors = errors
+    self.environment = environment
+    self.workingFolder = workingFolder
+    self.files = files
+  }
+}
+
+/// A stream that text is written to.
+package struct TextStream: Sendable {
+  /// Writes all of the bytes.
+  package var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
+  /// True if people read it as it comes.
+  package var isTerminal: Bool
+
+  /// A stream that ends in `write`.
+  package init(
+    isTerminal: Bool, write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
+  ) {
+    self.isTerminal = isTerminal
+    self.write = write
+  }
+}
