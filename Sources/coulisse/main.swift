@@ -1,1 +1,3 @@
-print("coulisse")
+internal import CoulisseCommandLine
+
+CommandLineTool.main()

@@ -1,17 +1,17 @@
 /// One argument as the shell handed it over: bytes, because a path need not be text.
-package struct Argument: Sendable, Hashable, ExpressibleByStringLiteral {
-  package let bytes: [UInt8]
+struct Argument: Sendable, Hashable, ExpressibleByStringLiteral {
+  let bytes: [UInt8]
 
   /// An argument of bytes.
-  package init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
-  package init(stringLiteral text: String) { self.init(bytes: Array(text.utf8)) }
+  init(stringLiteral text: String) { self.init(bytes: Array(text.utf8)) }
 
   /// The argument as it is printed and compared with words.
-  package var text: String { printable(bytes) }
+  var text: String { printable(bytes) }
 
   /// The argument as a path.
-  package var path: FilePath { FilePath(bytes: bytes) }
+  var path: FilePath { FilePath(bytes: bytes) }
 
   /// True for what must be an option: it begins with a hyphen and is not the lone hyphen that
   /// stands for standard input.

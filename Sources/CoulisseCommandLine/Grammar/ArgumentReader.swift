@@ -1,7 +1,7 @@
 /// The arguments of a verb, read by its grammar; nil stands for a call for help.
 extension Grammar {
   /// Reads the arguments after the verb; nil if they ask for help, wherever it stands.
-  package func read(_ arguments: [Argument]) throws(UsageError) -> Values? {
+  func read(_ arguments: [Argument]) throws(UsageError) -> Values? {
     let optionsEnd = arguments.firstIndex(of: "--") ?? arguments.endIndex
     if arguments[..<optionsEnd].contains(where: { helpWords.contains($0.text) }) { return nil }
     var values = initial

@@ -1,6 +1,6 @@
 extension Grammar {
   /// The help of the verb, made from the same rows that its arguments are read by.
-  package var helpText: String {
+  var helpText: String {
     let operandLines = operands.map { ($0.repeats ? $0.name + "..." : $0.name, $0.help) }
     let optionLines =
       options.map { row in ([row.name, row.placeholder].compactMap(\.self), row.help) }

@@ -1,11 +1,11 @@
 /// One operand of a verb: what stands without a hyphen.
-package struct OperandRow<Values> {
+struct OperandRow<Values> {
   /// What stands for it in the help, in capitals.
-  package var name: String
+  var name: String
   /// True if there may be several; only the last row of a table.
-  package var repeats: Bool
+  var repeats: Bool
   /// One phrase for the help.
-  package var help: String
+  var help: String
   var apply: (inout Values, FilePath) -> Void
 
   /// An operand that is one path.

@@ -1,11 +1,11 @@
 /// One option of a verb: a row of the table that both the reader and the help are made from.
-package struct OptionRow<Values> {
+struct OptionRow<Values> {
   /// How it is written, hyphens included.
-  package var name: String
+  var name: String
   /// What stands for its value in the help, nil for a flag, which takes none.
-  package var placeholder: String?
+  var placeholder: String?
   /// One phrase for the help.
-  package var help: String
+  var help: String
   /// Puts the value, already known to be there unless this is a flag, in its place.
   var apply: (inout Values, Argument) throws(UsageError) -> Void
 

@@ -1,5 +1,5 @@
 /// Why the system refused; the cases that deserve words of our own, and the number of the rest.
-package enum Refusal: Sendable, Hashable {
+enum Refusal: Sendable, Hashable {
   case missing
   case forbidden
   case exists
@@ -15,11 +15,15 @@ package enum Refusal: Sendable, Hashable {
   case tooLarge
   case closed
   case noReader
+  /// The folder to make would lie in a folder that is missing itself.
+  case parentMissing(String)
+  /// A path that only a fault of coulisse can have made.
+  case leavesFolder
   /// Any other `errno`, with the system's text for it.
   case other(String)
 
   /// What to tell the user: follows a colon.
-  package var text: String {
+  var text: String {
     switch self {
     case .missing: "no such file or folder"
     case .forbidden: "permission denied"
@@ -36,36 +40,38 @@ package enum Refusal: Sendable, Hashable {
     case .tooLarge: "it is too large"
     case .closed: "it is closed"
     case .noReader: "nobody reads it any more"
+    case .parentMissing(let parent): "the folder `\(parent)` does not exist either"
+    case .leavesFolder: "it would lie outside of the output folder, a fault of coulisse"
     case .other(let text): text
     }
   }
 }
 
 /// A file operation that failed: what was tried, on what, and why it was refused.
-package struct FileError: Error, Sendable, Hashable {
+struct FileError: Error, Sendable, Hashable {
   /// What was tried: a verb that reads after "cannot".
-  package enum Action: String, Sendable {
+  enum Action: String, Sendable {
     case read, write, list, inspect, replace, remove
     case createFolder = "create the folder"
   }
 
-  package var action: Action
+  var action: Action
   /// The path, or the name of a stream, as it is printed.
-  package var subject: String
-  package var refusal: Refusal
+  var subject: String
+  var refusal: Refusal
 
   /// A refused operation on a path.
-  package init(_ action: Action, _ path: FilePath, _ refusal: Refusal) {
+  init(_ action: Action, _ path: FilePath, _ refusal: Refusal) {
     self.init(action, path.display, refusal)
   }
 
   /// A refused operation on a stream, by its name.
-  package init(_ action: Action, _ subject: String, _ refusal: Refusal) {
+  init(_ action: Action, _ subject: String, _ refusal: Refusal) {
     self.action = action
     self.subject = subject
     self.refusal = refusal
   }
 
   /// The whole sentence.
-  package var message: String { "cannot \(action.rawValue) `\(subject)`: \(refusal.text)" }
+  var message: String { "cannot \(action.rawValue) `\(subject)`: \(refusal.text)" }
 }

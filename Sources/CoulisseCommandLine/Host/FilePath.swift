@@ -1,41 +1,41 @@
 /// A path as the system has it: bytes that need not be text.
-package struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The bytes of the path, without a closing zero byte.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// A path of bytes as the system hands them out.
-  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// A path that is text.
-  package init(_ text: String) { self.init(bytes: text.utf8) }
+  init(_ text: String) { self.init(bytes: text.utf8) }
 
-  package init(stringLiteral text: String) { self.init(text) }
+  init(stringLiteral text: String) { self.init(text) }
 
   /// Byte order, which is the same on every machine and in every locale.
-  package static func < (left: FilePath, right: FilePath) -> Bool {
+  static func < (left: FilePath, right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
   private static let slash = UInt8(ascii: "/")
 
   /// The path of `name` in this folder; `.` leaves no trace in it.
-  package func appending(_ name: some Collection<UInt8>) -> FilePath {
+  func appending(_ name: some Collection<UInt8>) -> FilePath {
     if bytes == [UInt8(ascii: ".")] { return FilePath(bytes: name) }
     let separator = bytes.last == Self.slash || bytes.isEmpty ? [] : [Self.slash]
     return FilePath(bytes: bytes + separator + name)
   }
 
   /// The path of `name` in this folder.
-  package func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
+  func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
   /// The folder that holds this file, `.` for a bare name.
-  package var folder: FilePath {
+  var folder: FilePath {
     guard let separator = trimmed.lastIndex(of: Self.slash) else { return "." }
     return FilePath(bytes: separator == 0 ? trimmed[...0] : trimmed[..<separator])
   }
 
   /// The last component.
-  package var name: [UInt8] {
+  var name: [UInt8] {
     guard let separator = trimmed.lastIndex(of: Self.slash) else { return Array(trimmed) }
     return Array(trimmed[(separator + 1)...])
   }
@@ -48,12 +48,12 @@ package struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLite
   }
 
   /// The path as it may be printed: see `printable`.
-  package var display: String { printable(bytes) }
+  var display: String { printable(bytes) }
 }
 
 /// `bytes` as text for people: what is not UTF-8 becomes `\xHH`, and so do characters that would
 /// steer a terminal or turn the direction of the text, so that a name cannot forge a message.
-package func printable(_ bytes: [UInt8]) -> String {
+func printable(_ bytes: [UInt8]) -> String {
   var text = ""
   var parser = Unicode.UTF8.ForwardParser()
   var input = bytes.makeIterator()

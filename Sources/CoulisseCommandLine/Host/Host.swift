@@ -1,21 +1,21 @@
 /// Everything the commands know of the world: streams, environment and files. The verbs take it
 /// as a value, so that a test can give them another world.
-package struct Host: Sendable {
+struct Host: Sendable {
   /// All bytes of standard input; refuses more than `limit`.
-  package var readInput: @Sendable (_ limit: Int) throws(FileError) -> [UInt8]
+  var readInput: @Sendable (_ limit: Int) throws(FileError) -> [UInt8]
   /// Standard output: results.
-  package var output: TextStream
+  var output: TextStream
   /// Standard error: diagnostics.
-  package var errors: TextStream
+  var errors: TextStream
   /// The value of an environment variable, nil if it is not set.
-  package var environment: @Sendable (_ name: String) -> String?
+  var environment: @Sendable (_ name: String) -> String?
   /// The absolute path of the working folder, nil if it was removed.
-  package var workingFolder: FilePath?
+  var workingFolder: FilePath?
   /// The file system.
-  package var files: FileAccess
+  var files: FileAccess
 
   /// A world of parts.
-  package init(
+  init(
     readInput: @escaping @Sendable (Int) throws(FileError) -> [UInt8],
     output: TextStream, errors: TextStream,
     environment: @escaping @Sendable (String) -> String?,
@@ -31,14 +31,14 @@ package struct Host: Sendable {
 }
 
 /// A stream that text is written to.
-package struct TextStream: Sendable {
+struct TextStream: Sendable {
   /// Writes all of the bytes.
-  package var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
+  var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
   /// True if people read it as it comes.
-  package var isTerminal: Bool
+  var isTerminal: Bool
 
   /// A stream that ends in `write`.
-  package init(
+  init(
     isTerminal: Bool, write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
   ) {
     self.isTerminal = isTerminal

@@ -11,7 +11,7 @@
 
 extension Host {
   /// The world of this process. Call `prepareProcess` first.
-  package static func system() -> Host {
+  static func system() -> Host {
     Host(
       readInput: { (limit) throws(FileError) in
         try readAll(STDIN_FILENO, FileError(.read, "standard input", .closed), limit: limit)
@@ -29,7 +29,7 @@ extension Host {
   /// Readies the process: a closed pipe and a file size limit become errors of `write` instead of
   /// deadly signals, and a closed standard stream becomes one that refuses, because the next file
   /// that is opened would take its number, and its text.
-  package static func prepareProcess() {
+  static func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     let refusing = [
@@ -41,7 +41,7 @@ extension Host {
   }
 
   /// The arguments after the name of the program, byte by byte as they were given.
-  package static func arguments() -> [[UInt8]] {
+  static func arguments() -> [[UInt8]] {
     var arguments: [[UInt8]] = []
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { break }
@@ -51,7 +51,7 @@ extension Host {
   }
 
   /// Ends the process.
-  package static func exit(_ status: Int32) -> Never {
+  static func exit(_ status: Int32) -> Never {
     #if canImport(Darwin)
       Darwin.exit(status)
     #elseif canImport(Musl)
@@ -64,7 +64,7 @@ extension Host {
 
 extension FileAccess {
   /// The file system of this machine.
-  package static let system = FileAccess(
+  static let system = FileAccess(
     status: { (path, followingLinks) throws(FileError) in
       var information = stat()
       let result = path.withCString {
