@@ -86,5 +86,25 @@ let package = Package(
       name: "coulisse",
       dependencies: ["CoulisseCommandLine"],
       swiftSettings: common),
+    // Tests
+    .target(
+      name: "CoulisseTestSupport",
+      dependencies: ["CoulisseDiagnostics", "CoulisseSource"],
+      path: "Tests/CoulisseTestSupport",
+      swiftSettings: common),
+    .testTarget(
+      name: "CoulisseSourceTests",
+      dependencies: ["CoulisseTestSupport", "CoulisseSource"],
+      swiftSettings: common),
+    .testTarget(
+      name: "CoulisseDiagnosticsTests",
+      dependencies: ["CoulisseTestSupport", "CoulisseDiagnostics", "CoulisseSource"],
+      swiftSettings: common),
+    .testTarget(
+      name: "CoulisseYAMLTests",
+      dependencies: [
+        "CoulisseTestSupport", "CoulisseYAML", "CoulisseDiagnostics", "CoulisseSource",
+      ],
+      swiftSettings: common),
   ]
 )

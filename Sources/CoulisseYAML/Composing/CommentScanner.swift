@@ -1,0 +1,49 @@
+internal import CoulisseSource
+
+/// Finds the comments, which libyaml passes over: every `#` that lies in no scalar.
+struct CommentScanner {
+  private let file: SourceFile
+  /// Everything before was looked at.
+  private var offset: Int
+  private(set) var comments: [YAMLComment] = []
+
+  init(_ file: SourceFile) {
+    self.file = file
+    offset = Encoding.start(of: file.bytes)
+  }
+
+  /// Reads up to the scalar at `content`, and passes over it.
+  mutating func skip(_ style: YAMLNode.ScalarStyle, at content: SourceRange) {
+    scan(to: content.lowerBound)
+    switch style {
+    case .literal, .folded:
+      // The line of `|` or `>` may end with a comment.
+      scan(to: min(lineEnd(from: content.lowerBound), content.upperBound))
+    case .plain, .singleQuoted, .doubleQuoted: break
+    }
+    offset = max(offset, content.upperBound)
+  }
+
+  /// Reads up to `limit`, where no scalar lies.
+  mutating func scan(to limit: Int) {
+    while offset < limit {
+      guard file.bytes[offset] == UInt8(ascii: "#") else {
+        offset += 1
+        continue
+      }
+      var end = lineEnd(from: offset)
+      let next = end
+      if end > offset, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      comments.append(
+        YAMLComment(
+          text: file.text(in: SourceRange(offset + 1, end)), range: SourceRange(offset, end)))
+      offset = next
+    }
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    var end = start
+    while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
+  }
+}

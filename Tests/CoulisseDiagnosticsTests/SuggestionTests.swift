@@ -1,0 +1,22 @@
+import CoulisseDiagnostics
+import Testing
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("sise", "size"), ("szie", "size"), ("SIZE", "size"), ("siz", "size"), ("leadign", "leading"),
+    ("edge_pan", "edge-pan"), ("edgePan", "edge-pan"), ("on", "in"),
+  ])
+  func `a slip of the finger finds its word`(_ word: String, _ meant: String) {
+    #expect(Suggestion.nearest(to: word, among: ["size", "leading", "edge-pan", "in"]) == meant)
+  }
+
+  @Test(arguments: ["x", "of", "banana", "", "trailing"])
+  func `a word with little in common finds none`(_ word: String) {
+    #expect(Suggestion.nearest(to: word, among: ["size", "leading", "edge-pan", "in", "y"]) == nil)
+  }
+
+  @Test func `the nearest wins, then the first`() {
+    #expect(Suggestion.nearest(to: "pans", among: ["pens", "pan", "pins"]) == "pens")
+    #expect(Suggestion.nearest(to: "panel", among: ["pane", "panels", "panel"]) == "pane")
+  }
+}
