@@ -56,13 +56,13 @@ struct FileError: Error, Sendable, Hashable {
   }
 
   var action: Action
-  /// The path, or the name of a stream, as it is printed.
+  /// The path in quotes, or the name of a stream, as it is printed.
   var subject: String
   var refusal: Refusal
 
   /// A refused operation on a path.
   init(_ action: Action, _ path: FilePath, _ refusal: Refusal) {
-    self.init(action, path.display, refusal)
+    self.init(action, "`\(path.display)`", refusal)
   }
 
   /// A refused operation on a stream, by its name.
@@ -73,5 +73,5 @@ struct FileError: Error, Sendable, Hashable {
   }
 
   /// The whole sentence.
-  var message: String { "cannot \(action.rawValue) `\(subject)`: \(refusal.text)" }
+  var message: String { "cannot \(action.rawValue) \(subject): \(refusal.text)" }
 }

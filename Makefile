@@ -1,0 +1,61 @@
+# Everything a newcomer types. `make run` and `make test` need nothing but Swift and make: they
+# install libyaml if it is missing.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+BINARY := .build/release/coulisse
+GOLDENS := Tests/Goldens
+
+# On Linux the command is one static file: it starts three times as fast and runs anywhere. Tests
+# are built without these flags, in a folder of their own, so that neither build spoils the other.
+ifeq ($(shell uname -s),Linux)
+RELEASE_FLAGS ?= -Xswiftc -static-executable -Xswiftc -use-ld=lld
+endif
+
+.PHONY: help run test build install uninstall format lint-format examples check-examples clean setup
+
+help:
+	@echo 'make run         build the command and show what it does'
+	@echo 'make test        run every test'
+	@echo 'make build       build the command: $(BINARY)'
+	@echo 'make install     copy it to PREFIX/bin (PREFIX=$(PREFIX))'
+	@echo 'make uninstall   remove it from there'
+	@echo 'make examples    compile the examples again, into $(GOLDENS)'
+	@echo 'make format      format all Swift files; make lint-format only looks'
+	@echo 'make clean       remove everything that was built'
+
+run: build
+	@Scripts/tour.sh $(BINARY)
+
+test: setup
+	$(SWIFT) test --disable-xctest
+
+build: setup
+	$(SWIFT) build -c release --product coulisse $(RELEASE_FLAGS)
+
+# As root there may be no Swift on the path, so what is built already is not built again.
+install:
+	@test -x $(BINARY) || $(MAKE) build
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/coulisse'
+
+uninstall:
+	rm -f '$(DESTDIR)$(PREFIX)/bin/coulisse'
+
+examples: build
+	$(BINARY) compile examples -o $(GOLDENS)
+
+check-examples: build
+	Scripts/check-examples.sh $(BINARY) $(GOLDENS)
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+lint-format:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+clean:
+	$(SWIFT) package clean
+
+setup:
+	@SWIFT='$(SWIFT)' Scripts/setup.sh

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Lints and compiles the examples, and compares the committed generated files with the result.
+# Usage: check-examples.sh BINARY GOLDENS
+set -eu
+
+coulisse=$1
+goldens=$2
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+"$coulisse" lint examples
+"$coulisse" compile examples -o "$folder/Generated"
+ls "$folder/Generated"
+if test -d "$goldens"; then
+  "$coulisse" compile examples -o "$goldens" --check || {
+    echo "run \`make examples\` and look at what changed" >&2
+    exit 1
+  }
+fi
