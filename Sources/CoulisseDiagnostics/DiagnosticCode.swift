@@ -1,5 +1,6 @@
-/// The stable codes, each with the name that reads after "allow" and its default severity.
+/// The stable codes. `Spec/rules` has a page for each; a code is never given a second meaning.
 package enum DiagnosticCode: String, Sendable, CaseIterable {
+  // Language: the YAML itself
   case syntax = "Y001"
   case tabIndentation = "Y002"
   case duplicateKey = "Y003"
@@ -12,69 +13,77 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case tooLarge = "Y010"
   case invalidUTF8 = "Y011"
   case multipleDocuments = "Y012"
+  // Language: keys and values
   case unknownKey = "Y101"
   case missingKey = "Y102"
   case wrongType = "Y103"
   case unknownValue = "Y104"
   case unit = "Y105"
   case outOfRange = "Y106"
+  // Language: names
   case undefinedName = "Y201"
   case duplicateName = "Y202"
   case unusedName = "Y203"
+  // Gestures
   case ambiguousGestures = "G101"
   case sameAxisPans = "G102"
   case edgeAgainstBack = "G104"
   case crossAxisWithoutLock = "G105"
+  // Humans
   case gestureOnly = "H403"
+  // Generation
   case symbolClash = "C501"
   case reservedName = "C502"
   case outputClash = "C503"
   case staleOutput = "C504"
+  // Suppressions and baselines
   case unusedSuppression = "X901"
   case malformedSuppression = "X902"
+  case staleBaselineEntry = "X903"
+}
 
-  package var name: String {
-    switch self {
-    case .syntax: "syntax"
-    case .tabIndentation: "tab-indentation"
-    case .duplicateKey: "duplicate-key"
-    case .legacyBoolean: "legacy-boolean"
-    case .ambiguousNumber: "ambiguous-number"
-    case .undefinedAlias: "undefined-alias"
-    case .unusedAnchor: "unused-anchor"
-    case .recursiveAlias: "recursive-alias"
-    case .mergeKey: "merge-key"
-    case .tooLarge: "too-large"
-    case .invalidUTF8: "invalid-utf8"
-    case .multipleDocuments: "multiple-documents"
-    case .unknownKey: "unknown-key"
-    case .missingKey: "missing-key"
-    case .wrongType: "wrong-type"
-    case .unknownValue: "unknown-value"
-    case .unit: "unit"
-    case .outOfRange: "out-of-range"
-    case .undefinedName: "undefined-name"
-    case .duplicateName: "duplicate-name"
-    case .unusedName: "unused-name"
-    case .ambiguousGestures: "ambiguous-gestures"
-    case .sameAxisPans: "same-axis-pans"
-    case .edgeAgainstBack: "edge-against-back"
-    case .crossAxisWithoutLock: "cross-axis-without-lock"
-    case .gestureOnly: "gesture-only"
-    case .symbolClash: "symbol-clash"
-    case .reservedName: "reserved-name"
-    case .outputClash: "output-clash"
-    case .staleOutput: "stale-output"
-    case .unusedSuppression: "unused-suppression"
-    case .malformedSuppression: "malformed-suppression"
-    }
-  }
+extension DiagnosticCode {
+  /// The name that reads after "allow", in kebab case.
+  package var name: String { row.name }
 
-  package var severity: Severity {
+  /// How grave a diagnostic with this code is, if it does not say otherwise itself.
+  package var severity: Severity { row.severity }
+
+  private var row: (name: String, severity: Severity) {
     switch self {
-    case .unusedAnchor, .unusedName, .unusedSuppression: .warning
-    case .gestureOnly: .note
-    default: .error
+    case .syntax: ("syntax", .error)
+    case .tabIndentation: ("tab-indentation", .error)
+    case .duplicateKey: ("duplicate-key", .error)
+    case .legacyBoolean: ("legacy-boolean", .error)
+    case .ambiguousNumber: ("ambiguous-number", .error)
+    case .undefinedAlias: ("undefined-alias", .error)
+    case .unusedAnchor: ("unused-anchor", .warning)
+    case .recursiveAlias: ("recursive-alias", .error)
+    case .mergeKey: ("merge-key", .error)
+    case .tooLarge: ("too-large", .error)
+    case .invalidUTF8: ("invalid-utf8", .error)
+    case .multipleDocuments: ("multiple-documents", .error)
+    case .unknownKey: ("unknown-key", .error)
+    case .missingKey: ("missing-key", .error)
+    case .wrongType: ("wrong-type", .error)
+    case .unknownValue: ("unknown-value", .error)
+    case .unit: ("missing-unit", .error)
+    case .outOfRange: ("out-of-range", .error)
+    case .undefinedName: ("undefined-name", .error)
+    case .duplicateName: ("duplicate-name", .error)
+    case .unusedName: ("unused-name", .warning)
+    case .ambiguousGestures: ("ambiguous-gestures", .error)
+    case .sameAxisPans: ("same-axis-pans", .error)
+    case .edgeAgainstBack: ("edge-against-back", .error)
+    case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
+    case .gestureOnly: ("gesture-only", .note)
+    case .symbolClash: ("symbol-clash", .error)
+    case .reservedName: ("reserved-name", .error)
+    case .outputClash: ("output-clash", .error)
+    case .staleOutput: ("stale-output", .error)
+    case .unusedSuppression: ("unused-suppression", .warning)
+    case .malformedSuppression: ("malformed-suppression", .error)
+    case .staleBaselineEntry: ("stale-baseline-entry", .warning)
     }
   }
 }

@@ -1,11 +1,14 @@
-/// Where each line of a file begins. LF and CRLF end a line.
+/// Where each line of a file begins. LF and CRLF end a line; a byte order mark belongs to none.
 package struct LineIndex: Sendable, Hashable {
+  /// What some editors put before UTF-8 text.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// Byte offset of the first byte of each line; never empty.
   package let starts: [Int]
   package let byteCount: Int
 
   package init(_ bytes: [UInt8]) {
-    var starts = [0]
+    var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]
     starts.reserveCapacity(bytes.count / 24 + 1)
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
@@ -27,7 +30,7 @@ package struct LineIndex: Sendable, Hashable {
 
   /// Line and column of `offset`, both from 1; the column counts bytes.
   package func position(of offset: Int) -> (line: Int, column: Int) {
-    let clamped = min(max(offset, 0), byteCount)
+    let clamped = min(max(offset, starts[0]), byteCount)
     let line = line(of: clamped)
     return (line + 1, clamped - starts[line] + 1)
   }

@@ -14,6 +14,12 @@ package struct SourceFile: Sendable, Hashable {
 
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
+  /// Hashes what tells files apart cheaply; equality still compares every byte.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes.count)
+  }
+
   /// The text of `range`, clamped to the file; invalid UTF-8 becomes U+FFFD.
   package func text(in range: SourceRange) -> String {
     let lower = min(max(range.lowerBound, 0), bytes.count)

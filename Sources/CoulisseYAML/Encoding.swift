@@ -4,14 +4,6 @@ internal import CoulisseSource
 /// The encodings that a scene file may be mistaken for. Bytes that are not UTF-8 further on are
 /// found by libyaml.
 enum Encoding {
-  /// The UTF-8 byte order mark.
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  /// Offset of the first byte after the byte order mark, 0 without one.
-  static func start(of bytes: [UInt8]) -> Int {
-    bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-  }
-
   /// Y011 for UTF-16 and UTF-32, known by their byte order mark or by the NUL bytes that their
   /// ASCII characters have.
   static func refusal(of file: SourceFile) -> Diagnostic? {

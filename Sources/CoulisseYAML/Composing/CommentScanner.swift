@@ -9,7 +9,7 @@ struct CommentScanner {
 
   init(_ file: SourceFile) {
     self.file = file
-    offset = Encoding.start(of: file.bytes)
+    offset = file.lines.starts[0]
   }
 
   /// Reads up to the scalar at `content`, and passes over it.

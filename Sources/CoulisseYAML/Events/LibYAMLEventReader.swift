@@ -7,7 +7,7 @@ enum LibYAMLEventReader {
   /// Hands each event of `file` to `receive` until it returns false, the stream ends, or libyaml
   /// gives up; returns why it gave up.
   static func read(_ file: SourceFile, _ receive: (YAMLEvent) -> Bool) -> YAMLFailure? {
-    let start = Encoding.start(of: file.bytes)
+    let start = file.lines.starts[0]
     let cursor = CodePointCursor(file.bytes, from: start)
     return unsafe file.bytes.withUnsafeBufferPointer { bytes in
       // The parser holds a pointer to itself, so it needs an address that stays.
