@@ -1,3 +1,5 @@
+internal import CoulisseDiagnostics
+
 /// The arguments of a verb, read by its grammar; nil stands for a call for help.
 extension Grammar {
   /// Reads the arguments after the verb; nil if they ask for help, wherever it stands.
@@ -84,5 +86,5 @@ let helpWords: Set<String> = ["--help", "-h"]
 
 /// "did you mean" for the help of a complaint; nil if no word is near.
 func suggestion(for word: String, among known: [String]) -> [String]? {
-  nil
+  Suggestion.didYouMean(word, among: known).map { [$0] }
 }
