@@ -106,5 +106,16 @@ let package = Package(
         "CoulisseTestSupport", "CoulisseYAML", "CoulisseDiagnostics", "CoulisseSource",
       ],
       swiftSettings: common),
+    .testTarget(
+      name: "CoulisseCommandLineTests",
+      dependencies: [
+        "coulisse", "CoulisseCommandLine", "CoulisseCompiler", "CoulisseDiagnostics",
+        "CoulisseSource",
+      ],
+      swiftSettings: common),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: ["CoulisseCommandLine"],
+      swiftSettings: common),
   ]
 )
