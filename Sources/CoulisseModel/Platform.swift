@@ -1,3 +1,5 @@
+package import CoulisseRuntime
+
 /// A platform and the version whose gestures a proof assumes.
 package enum Platform: Sendable, Hashable {
   /// The major version; since 26 a navigation container also has a content pop gesture.
@@ -36,6 +38,8 @@ package struct PlatformNumbers: Sendable, Hashable {
   package var hasContentPop: Bool
   /// Edges from which the system's own back gesture starts, and how wide its band is.
   package var systemBackBand: Double?
+  /// What a scroll view does beyond its ends.
+  package var scrollEnds: OutOfRangePolicy
   /// Height of a navigation bar and size of its buttons.
   package var barHeight: Double
 
@@ -43,11 +47,11 @@ package struct PlatformNumbers: Sendable, Hashable {
     PlatformNumbers(
       slop: 10, edgeBand: 20, minimumTarget: 44, doubleTapGapNanoseconds: 350_000_000,
       tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: false, hasContentPop: hasContentPop,
-      systemBackBand: nil, barHeight: 44)
+      systemBackBand: nil, scrollEnds: .rubberBand(0.55), barHeight: 44)
   }
 
   static let android = PlatformNumbers(
     slop: 8, edgeBand: 20, minimumTarget: 48, doubleTapGapNanoseconds: 300_000_000,
     tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: true, hasContentPop: false,
-    systemBackBand: 20, barHeight: 48)
+    systemBackBand: 20, scrollEnds: .clamp, barHeight: 48)
 }

@@ -52,12 +52,14 @@ nonisolated public struct Frame: Hashable, Sendable {
   /// The whole parent.
   public static var full: Frame { Frame(x: .zero, y: .zero, width: .full, height: .full) }
 
-  /// The rectangle inside a parent of `size`; `mirrored` measures x from the right side.
-  public func rect(in size: Size, mirrored: Bool) -> Rect {
+  /// The rectangle inside a parent of `size`, with x and y counted from the given sides.
+  public func rect(in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
     let width = width.value(of: size.width)
-    let offset = x.value(of: size.width)
+    let height = height.value(of: size.height)
+    let x = x.value(of: size.width)
+    let y = y.value(of: size.height)
     return Rect(
-      x: mirrored ? size.width - offset - width : offset, y: y.value(of: size.height),
-      width: width, height: height.value(of: size.height))
+      x: fromX == .right ? size.width - x - width : x,
+      y: fromY == .bottom ? size.height - y - height : y, width: width, height: height)
   }
 }

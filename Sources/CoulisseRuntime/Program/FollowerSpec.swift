@@ -55,13 +55,25 @@ nonisolated public struct FollowerSpec: Hashable, Sendable {
   }
 }
 
-/// A view that is hidden while a condition holds.
-nonisolated public struct PresenceSpec: Hashable, Sendable {
-  public var view: Int
-  public var hiddenWhen: Condition
+/// A yes-or-no property of a view.
+nonisolated public enum ViewPredicate: UInt8, Hashable, Sendable {
+  /// Neither drawn nor hit, with all that lies in it.
+  case hidden
+  /// Keeps assistive technology inside.
+  case modal
+  /// Kept from assistive technology, with all that lies in it.
+  case inaccessible
+}
 
-  public init(view: Int, hiddenWhen: Condition) {
+/// A view property that holds while a condition does.
+nonisolated public struct PredicateSpec: Hashable, Sendable {
+  public var view: Int
+  public var property: ViewPredicate
+  public var condition: Condition
+
+  public init(view: Int, property: ViewPredicate, condition: Condition) {
     self.view = view
-    self.hiddenWhen = hiddenWhen
+    self.property = property
+    self.condition = condition
   }
 }

@@ -3,11 +3,13 @@
 nonisolated public struct SceneProgram: Hashable, Sendable {
   /// The size that `SceneState.init` starts with, in points.
   public var designSize: Size
+  /// Points of travel at which the heading of a touch is read, the same for every recognizer.
+  public var decisionRadius: Double
   /// In pre-order: parents before children, siblings back to front. The first is the stage.
   public var views: [ViewSpec]
   public var tracks: [TrackSpec]
   public var followers: [FollowerSpec]
-  public var presences: [PresenceSpec]
+  public var predicates: [PredicateSpec]
   public var recognizers: [RecognizerSpec]
   public var requirements: [FailureRequirement]
   public var simultaneities: [Simultaneity]
@@ -17,16 +19,18 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var escapes: [ConditionalActions]
 
   public init(
-    designSize: Size, views: [ViewSpec], tracks: [TrackSpec] = [], followers: [FollowerSpec] = [],
-    presences: [PresenceSpec] = [], recognizers: [RecognizerSpec] = [],
+    designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
+    followers: [FollowerSpec] = [],
+    predicates: [PredicateSpec] = [], recognizers: [RecognizerSpec] = [],
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
     groups: [GroupSpec] = [], stacks: [StackSpec] = [], escapes: [ConditionalActions] = []
   ) {
     self.designSize = designSize
+    self.decisionRadius = decisionRadius
     self.views = views
     self.tracks = tracks
     self.followers = followers
-    self.presences = presences
+    self.predicates = predicates
     self.recognizers = recognizers
     self.requirements = requirements
     self.simultaneities = simultaneities

@@ -4,20 +4,20 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
   public var parent: Int
   /// The layout frame in the parent, before any offset.
   public var frame: Frame
-  /// Whether the frame's x counts from the right in a right-to-left interface.
-  public var mirrors: Bool
+  /// The side of the parent that the frame's x counts from; a relative side mirrors.
+  public var originX: Side
+  /// The side of the parent that the frame's y counts from: top or bottom.
+  public var originY: Side
   public var hits: HitPolicy
-  /// Whether assistive technology must stay inside while the view is shown.
-  public var modal: Bool
 
   public init(
-    parent: Int, frame: Frame, mirrors: Bool = true, hits: HitPolicy = .normal,
-    modal: Bool = false
+    parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
+    hits: HitPolicy = .normal
   ) {
     self.parent = parent
     self.frame = frame
-    self.mirrors = mirrors
+    self.originX = originX
+    self.originY = originY
     self.hits = hits
-    self.modal = modal
   }
 }

@@ -1,0 +1,34 @@
+package import CoulisseRuntime
+
+/// A scene as the runtime plays it, and what its indices stand for.
+package struct LoweredScene: Sendable, Hashable {
+  package var program: SceneProgram
+  package var symbols: SceneSymbols
+}
+
+/// What the indices of a program stand for, in the order of its tables.
+package struct SceneSymbols: Sendable, Hashable {
+  package var views: [Element]
+  package var tracks: [TrackSymbol]
+  package var recognizers: [EntityID<Gesture>]
+  package var stacks: [StackOwner]
+
+  /// The view of an element; nil for one that the scene does not draw.
+  package func view(of element: Element) -> Int? { views.firstIndex(of: element) }
+
+  package func track(of symbol: TrackSymbol) -> Int? { tracks.firstIndex(of: symbol) }
+
+  package func stack(of owner: StackOwner) -> Int? { stacks.firstIndex(of: owner) }
+
+  package func recognizer(of gesture: EntityID<Gesture>) -> Int? {
+    recognizers.firstIndex(of: gesture)
+  }
+}
+
+/// What a track moves.
+package enum TrackSymbol: Sendable, Hashable {
+  case panel(EntityID<Panel>)
+  case scroll(EntityID<Container>)
+  /// The topmost page of a stack.
+  case page(StackOwner)
+}

@@ -1,0 +1,141 @@
+import CoulisseRuntime
+import CoulisseSource
+
+extension Lowering {
+  mutating func lowerGestures() {
+    for (index, gesture) in scene.gestures.enumerated() where exists(gesture) {
+      symbols.recognizers.append(EntityID(index))
+      program.recognizers.append(lowered(gesture))
+    }
+    for (recognizer, id) in symbols.recognizers.enumerated() {
+      for other in scene[id].before.compactMap(symbols.recognizer(of:)) {
+        require(waiting: other, blocker: recognizer)
+      }
+      for other in scene[id].after.compactMap(symbols.recognizer(of:)) {
+        require(waiting: recognizer, blocker: other)
+      }
+      for other in scene[id].simultaneous.compactMap(symbols.recognizer(of:)) {
+        let isKnown = program.simultaneities.contains {
+          ($0.first, $0.second) == (other, recognizer)
+        }
+        if !isKnown { program.simultaneities.append(Simultaneity(recognizer, other)) }
+      }
+    }
+  }
+
+  /// What is written from both sides counts once.
+  private mutating func require(waiting: Int, blocker: Int) {
+    let requirement = FailureRequirement(waiting: waiting, blocker: blocker)
+    if !program.requirements.contains(requirement) { program.requirements.append(requirement) }
+  }
+
+  /// Whether the platform has the gesture.
+  private func exists(_ gesture: Gesture) -> Bool {
+    if case .contentPop = gesture.origin { numbers.hasContentPop } else { true }
+  }
+
+  private func lowered(_ gesture: Gesture) -> RecognizerSpec {
+    var lock = gesture.lock
+    if case .scroll = gesture.origin { lock = numbers.scrollersLockAxis ? .dominant : .free }
+    return RecognizerSpec(
+      kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
+      condition: Condition(gesture.when.map { [lowered($0)] }), slop: numbers.slop, lock: lock,
+      claims: claims(of: gesture), route: route(of: gesture), gain: gesture.gain,
+      actions: gesture.actions.map(lowered))
+  }
+
+  private func kind(of gesture: Gesture) -> RecognizerKind {
+    switch gesture.kind {
+    case .tap(let count):
+      .tap(
+        count: count, tolerance: numbers.slop, maximumNanoseconds: numbers.tapMaximumNanoseconds,
+        gapNanoseconds: numbers.doubleTapGapNanoseconds)
+    case .edgePan(let edge, let band): .edgePan(edge: edge, band: band ?? numbers.edgeBand)
+    case .pan: if case .scroll = gesture.origin { .scroll } else { .pan }
+    }
+  }
+
+  private func role(of gesture: Gesture) -> RecognizerRole {
+    switch gesture.origin {
+    case .authored, .pull, .push, .tapOf: .own
+    case .scroll: .scroll
+    case .pageBack: .pageBack
+    case .contentPop: .contentPop
+    }
+  }
+
+  private func claims(of gesture: Gesture) -> [Side] {
+    switch gesture.kind {
+    case .tap: []
+    case .pan(let claims): claims
+    case .edgePan(let edge, _): [edge.opposite]
+    }
+  }
+
+  /// The one track that is driven, in both of its directions.
+  private func route(of gesture: Gesture) -> [RouteLeg] {
+    guard let drives = gesture.drives else { return [] }
+    let symbol: TrackSymbol =
+      switch drives {
+      case .panel(let id): .panel(id)
+      case .scroll(let id): .scroll(id)
+      case .page(let owner): .page(owner)
+      }
+    let track = track(of: symbol)
+    let positive = program.tracks[track].positive
+    return [
+      RouteLeg(toward: positive, tracks: [track]),
+      RouteLeg(toward: positive.opposite, tracks: [track]),
+    ]
+  }
+
+  private func lowered(_ statement: Guard) -> ConfigurationTerm {
+    let word: ConfigurationWord =
+      switch statement.word {
+      case .depth(let owner, let depth): .depth(stack: stack(of: owner), is: depth)
+      case .depthAtRest(let owner, let depth): .depthAtRest(stack: stack(of: owner), is: depth)
+      case .atRest(let panel, let detent):
+        .atRest(track: track(of: .panel(panel)), detent: detent.rawValue)
+      case .boundFor(let panel, let detent):
+        .boundFor(track: track(of: .panel(panel)), detent: detent.rawValue)
+      case .moving(let panel): .moving(track: track(of: .panel(panel)))
+      case .dragged(let panel): .dragged(track: track(of: .panel(panel)))
+      }
+    return ConfigurationTerm(word, negated: statement.negated)
+  }
+
+  func lowered(_ action: Action) -> SceneAction {
+    switch action {
+    case .open(let panel):
+      .settle(track: track(of: .panel(panel)), detent: PanelDetent.open.rawValue)
+    case .close(let panel):
+      .settle(track: track(of: .panel(panel)), detent: PanelDetent.closed.rawValue)
+    case .toggle(let panel):
+      .toggle(track: track(of: .panel(panel)), detent: PanelDetent.open.rawValue)
+    case .push(let owner): .push(stack: stack(of: owner))
+    case .pop(let owner): .pop(stack: stack(of: owner))
+    case .emit(let action): .emit(action: action.index)
+    }
+  }
+
+  /// What the accessibility escape does: pops a page of the panel in front, else closes it, else
+  /// pops a page of a container.
+  mutating func lowerEscapes() {
+    for (index, panel) in scene.panels.enumerated().reversed() {
+      let id = EntityID<Panel>(index)
+      let isOpen = ConfigurationTerm(
+        .boundFor(track: track(of: .panel(id)), detent: PanelDetent.open.rawValue))
+      if panel.navigation { escape(by: .pop(.panel(id)), when: [isOpen, isPushed(.panel(id))]) }
+      escape(by: .close(id), when: [isOpen])
+    }
+    for (index, container) in scene.containers.enumerated().reversed() where container.navigation {
+      let owner = StackOwner.container(EntityID(index))
+      escape(by: .pop(owner), when: [isPushed(owner)])
+    }
+  }
+
+  private mutating func escape(by action: Action, when terms: [ConfigurationTerm]) {
+    program.escapes.append(
+      ConditionalActions(condition: Condition(terms.map { [$0] }), actions: [lowered(action)]))
+  }
+}

@@ -1,0 +1,87 @@
+import CoulisseRuntime
+import CoulisseSource
+
+extension Lowering {
+  /// The view tree, in pre-order: in each container its children with what lies over each of them,
+  /// back to front, and its own bar in front.
+  mutating func lowerViews() {
+    let stage = add(.stage, ViewSpec(parent: -1, frame: .full))
+    lowerChildren(of: nil, into: stage)
+  }
+
+  private mutating func lowerChildren(of parent: EntityID<Container>?, into view: Int) {
+    for (index, container) in scene.containers.enumerated() where container.parent == parent {
+      let id = EntityID<Container>(index)
+      let own = add(.container(id), ViewSpec(parent: view, frame: .full))
+      lowerChildren(of: id, into: own)
+      lowerBar(of: id, into: own)
+      for (index, scrim) in scene.scrims.enumerated() where scrim.over == id {
+        _ = add(.scrim(EntityID(index)), ViewSpec(parent: view, frame: .full, hits: .block))
+      }
+      for (index, panel) in scene.panels.enumerated() where panel.over == id {
+        lowerPanel(EntityID(index), into: view)
+      }
+    }
+  }
+
+  /// A bar along the top with square buttons, from each side inward.
+  private mutating func lowerBar(of id: EntityID<Container>, into view: Int) {
+    let buttons = scene[id].bar
+    guard !buttons.isEmpty else { return }
+    let extent = Length(points: numbers.barHeight)
+    let bar = add(
+      .bar(id),
+      ViewSpec(parent: view, frame: Frame(x: .zero, y: .zero, width: .full, height: extent)))
+    for (index, button) in buttons.enumerated() {
+      let inward = buttons[..<index].count { $0.side == button.side }
+      let frame = Frame(
+        x: Length(points: Double(inward) * numbers.barHeight), y: .zero, width: extent,
+        height: extent)
+      _ = add(.barButton(id, index), ViewSpec(parent: bar, frame: frame, originX: button.side))
+    }
+  }
+
+  private mutating func lowerPanel(_ id: EntityID<Panel>, into view: Int) {
+    let panel = scene[id]
+    let edge = panel.edge.value
+    let own = add(.panel(id), slab(at: edge, extent: panel.size, in: view))
+    let covered = Length(
+      fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
+    _ = add(.content(id), slab(at: edge, extent: covered, in: own))
+    for (index, item) in panel.items.enumerated() {
+      // A panel at a physical side does not turn, nor does what lies in it.
+      let origin: Side = edge == .left || edge == .right ? .left : .leading
+      _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin))
+    }
+    if panel.insetContent != .zero {
+      _ = add(.outside(id), slab(at: edge.opposite, extent: panel.insetContent, in: own))
+    }
+    if panel.navigation { _ = add(.page(id), ViewSpec(parent: own, frame: .full)) }
+  }
+
+  /// A rectangle along one side of its parent, `extent` deep.
+  private func slab(at side: Side, extent: Length, in parent: Int) -> ViewSpec {
+    switch side.axis {
+    case .horizontal:
+      ViewSpec(
+        parent: parent, frame: Frame(x: .zero, y: .zero, width: extent, height: .full),
+        originX: side)
+    case .vertical:
+      ViewSpec(
+        parent: parent, frame: Frame(x: .zero, y: .zero, width: .full, height: extent),
+        originY: side)
+    }
+  }
+
+  private mutating func add(_ element: Element, _ view: ViewSpec) -> Int {
+    program.views.append(view)
+    symbols.views.append(element)
+    return program.views.count - 1
+  }
+
+  /// The view of an element that resolution has checked; the stage for one that is not drawn.
+  func view(of element: Element) -> Int { symbols.view(of: element) ?? 0 }
+
+  /// The view that a panel lies in, whose size its lengths refer to.
+  func stageView(of panel: EntityID<Panel>) -> Int { program.views[view(of: .panel(panel))].parent }
+}

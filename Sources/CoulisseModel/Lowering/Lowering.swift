@@ -1,0 +1,34 @@
+import CoulisseRuntime
+
+extension Scene {
+  /// The scene as the runtime plays it, with the numbers of one platform. Total: what could go wrong
+  /// was found by resolution.
+  package func lowered(for platform: Platform) -> LoweredScene {
+    var lowering = Lowering(scene: self, numbers: platform.numbers)
+    lowering.run()
+    return LoweredScene(program: lowering.program, symbols: lowering.symbols)
+  }
+}
+
+/// The builder's state: the program so far, and what its indices stand for.
+struct Lowering {
+  let scene: Scene
+  let numbers: PlatformNumbers
+  var program: SceneProgram
+  var symbols = SceneSymbols(views: [], tracks: [], recognizers: [], stacks: [])
+
+  init(scene: Scene, numbers: PlatformNumbers) {
+    self.scene = scene
+    self.numbers = numbers
+    program = SceneProgram(
+      designSize: scene.viewport.design, decisionRadius: numbers.slop, views: [])
+  }
+
+  mutating func run() {
+    lowerViews()
+    lowerTracks()
+    lowerFollowers()
+    lowerGestures()
+    lowerEscapes()
+  }
+}

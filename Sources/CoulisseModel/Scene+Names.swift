@@ -1,0 +1,35 @@
+import CoulisseSource
+
+extension Scene {
+  /// The name by which the scene language refers to an element.
+  package func name(of element: Element) -> String {
+    switch element {
+    case .stage: "stage"
+    case .container(let id): self[id].name.value
+    case .bar(let id): "\(self[id].name.value).bar"
+    case .barButton(let id, let index): "\(self[id].name.value).\(self[id].bar[index].name.value)"
+    case .scrim(let id): self[id].name.value
+    case .panel(let id): self[id].name.value
+    case .content(let id): "\(self[id].name.value).content"
+    case .item(let id, let index): "\(self[id].name.value).\(self[id].items[index].name.value)"
+    case .outside(let id): "\(self[id].name.value).outside"
+    case .page(let id): "\(self[id].name.value).page"
+    }
+  }
+
+  package func name(of owner: StackOwner) -> String {
+    switch owner {
+    case .container(let id): self[id].name.value
+    case .panel(let id): self[id].name.value
+    }
+  }
+
+  /// The name of what a track moves: `menu`, `main.scroll`, `main.page`.
+  package func name(of track: TrackSymbol) -> String {
+    switch track {
+    case .panel(let id): self[id].name.value
+    case .scroll(let id): "\(self[id].name.value).scroll"
+    case .page(let owner): "\(name(of: owner)).page"
+    }
+  }
+}

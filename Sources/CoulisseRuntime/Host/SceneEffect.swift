@@ -1,0 +1,55 @@
+/// What a scene wants the host to know or do, in order.
+nonisolated public enum SceneEffect: Hashable, Sendable {
+  case recognizer(Int, RecognizerPhase)
+  /// A track starts to move by itself.
+  case willSettle(SettlingMotion)
+  /// The motion with this token no longer counts: the track was grabbed or sent elsewhere.
+  case interrupted(track: Int, token: Int32)
+  /// A track has come to rest; detent -1 for none.
+  case settled(track: Int, detent: Int)
+  /// The host should enable or disable its recognizer.
+  case enabled(recognizer: Int, Bool)
+  /// An action of the scene for the app.
+  case action(Int)
+  /// The depth of a stack or its phase changed.
+  case stack(Int, depth: Int, phase: StackPhase)
+  /// All placements changed; the motion is the one that came with the change.
+  case layout(alongside: MotionSpec?)
+  /// A touch came down on this view; -1 for none.
+  case hit(touch: Int32, view: Int)
+  /// A recognizer's own condition is met.
+  case certain(recognizer: Int)
+  /// It waits for the other one to fail.
+  case waiting(recognizer: Int, on: Int)
+  /// Both wanted the touch and the scene says who gets it.
+  case contested(winner: Int, loser: Int, Decision)
+  /// Both wanted the touch and nothing says who gets it.
+  case undecided(winner: Int, loser: Int)
+}
+
+/// What decides between two recognizers that want the same touch.
+nonisolated public enum Decision: UInt8, Hashable, Sendable {
+  /// One requires the other to fail.
+  case requirement
+  /// They may recognize together.
+  case simultaneity
+  /// They move the same tracks.
+  case sharedRoute
+}
+
+/// A motion as an animator needs it.
+nonisolated public struct SettlingMotion: Hashable, Sendable {
+  public var track: Int
+  /// Points, in the track's coordinate.
+  public var from: Double
+  public var to: Double
+  /// The detent it goes to; -1 for none.
+  public var detent: Int
+  public var curve: MotionCurve
+  /// At the start, in distances per second; 0 where the distance is 0.
+  public var velocity: Double
+  public var start: SceneTime
+  public var end: SceneTime
+  public var cause: SettleCause
+  public var token: Int32
+}

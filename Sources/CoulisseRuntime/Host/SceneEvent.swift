@@ -1,0 +1,49 @@
+/// Everything that can happen to a scene.
+nonisolated public enum SceneEvent: Hashable, Sendable {
+  /// A raw touch sample.
+  case touch(TouchEvent)
+  /// A gesture that the host's own recognizers have arbitrated.
+  case gesture(GestureEvent)
+  /// Something the app asks for.
+  case perform(SceneAction)
+  /// The accessibility escape.
+  case escape
+  /// Something the host tells about the world.
+  case environment(EnvironmentChange)
+  /// Time passes.
+  case advance
+}
+
+/// A recognized gesture as a host reports it.
+nonisolated public struct GestureEvent: Hashable, Sendable {
+  /// Index of the recognizer.
+  public var recognizer: Int
+  /// `.ended` alone completes a tap; `.possible` and `.failed` mean nothing here.
+  public var phase: RecognizerPhase
+  /// Points, in container coordinates; counted from wherever the host likes.
+  public var translation: Vector
+  /// Points per second.
+  public var velocity: Vector
+
+  public init(
+    recognizer: Int, phase: RecognizerPhase, translation: Vector = .zero, velocity: Vector = .zero
+  ) {
+    self.recognizer = recognizer
+    self.phase = phase
+    self.translation = translation
+    self.velocity = velocity
+  }
+}
+
+/// A change of the world around the scene. `alongside` is the motion that the host runs with it; the
+/// scene's own values change at once and the motion is handed on in the effect.
+nonisolated public enum EnvironmentChange: Hashable, Sendable {
+  case size(Size, alongside: MotionSpec?)
+  case insets(Insets, alongside: MotionSpec?)
+  case direction(ReadingDirection)
+  case reducesMotion(Bool)
+  /// The host has scrolled: offset, content and viewport in points.
+  case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
+  /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
+  case enables(recognizer: Int, Bool)
+}

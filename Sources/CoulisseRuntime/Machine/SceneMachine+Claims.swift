@@ -1,0 +1,100 @@
+extension SceneMachine {
+  /// The signed directions that a recognizer claims in the present configuration: those of its own in
+  /// which its route can move, every one for a free lock that can move at all, and all for a tap.
+  /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
+  public func claim(of recognizer: Int) -> Headings {
+    guard program.recognizers.indices.contains(recognizer) else { return [] }
+    let spec = program.recognizers[recognizer]
+    guard state.recognizers[recognizer].isHostEnabled, holds(spec.condition, at: state.now) else {
+      return []
+    }
+    if case .tap = spec.kind { return .all }
+    var claim: Headings = []
+    for side in spec.claims {
+      let toward = side.physical(in: state.environment.direction)
+      if leg(of: recognizer, toward: toward)?.tracks.contains(where: {
+        canMove($0, toward: toward, by: recognizer)
+      }) ?? false {
+        claim.insert(Headings(toward))
+      }
+    }
+    return spec.lock == .free && !claim.isEmpty ? .all : claim
+  }
+
+  func isReady(_ recognizer: Int) -> Bool { !claim(of: recognizer).isEmpty }
+
+  /// Whether a touch at `point` would be taken: it hits the region, lies in the band, and the
+  /// recognizer claims something.
+  public func shouldReceive(_ recognizer: Int, at point: Point) -> Bool {
+    guard program.recognizers.indices.contains(recognizer), let hit = hitView(at: point),
+      let view = watchedView(of: recognizer, hit: hit)
+    else { return false }
+    return isReady(recognizer) && isInBand(recognizer, view: view, point: point)
+  }
+
+  /// Whether a gesture that has moved by `translation` points may begin; `velocity` decides where
+  /// there is no translation yet.
+  public func shouldBegin(_ recognizer: Int, translation: Vector, velocity: Vector) -> Bool {
+    let claim = claim(of: recognizer)
+    guard !claim.isEmpty else { return false }
+    if case .tap = program.recognizers[recognizer].kind { return true }
+    let motion = translation.length > 0 ? translation : velocity
+    guard motion.length > 0 else { return true }
+    return claim.contains(Headings(Headings.side(of: motion)))
+  }
+
+  /// The deepest watched view that is the hit view or contains it.
+  func watchedView(of recognizer: Int, hit: Int) -> Int? {
+    var current = hit
+    while current >= 0 {
+      if program.recognizers[recognizer].views.contains(current) { return current }
+      current = program.views[current].parent
+    }
+    return nil
+  }
+
+  func isInBand(_ recognizer: Int, view: Int, point: Point) -> Bool {
+    guard case .edgePan(let edge, let band) = program.recognizers[recognizer].kind else {
+      return true
+    }
+    let rect = stageRect(of: view, at: state.now)
+    let side = edge.physical(in: state.environment.direction)
+    let width = band + state.environment.insets.inset(at: side)
+    switch side {
+    case .left: return point.x - rect.x < width
+    case .right: return rect.maxX - point.x <= width
+    case .top: return point.y - rect.y < width
+    case .bottom: return rect.maxY - point.y <= width
+    }
+  }
+
+  func leg(of recognizer: Int, toward side: PhysicalSide) -> RouteLeg? {
+    program.recognizers[recognizer].route.first {
+      $0.toward.physical(in: state.environment.direction) == side
+    }
+  }
+
+  /// Whether a drag toward `side` by `recognizer` would move the track now. A rubber band counts as
+  /// movement, and a track under way can go either way.
+  func canMove(_ track: Int, toward side: PhysicalSide, by recognizer: Int) -> Bool {
+    let spec = program.tracks[track]
+    let (lower, upper) = range(of: track)
+    guard lower < upper, !isForbiddenByGroup(track) else { return false }
+    switch state.tracks[track].phase {
+    case .held(let holder): if holder != recognizer { return false }
+    case .moving: return spec.whileMoving == .grab
+    case .rest: break
+    }
+    if case .rubberBand = spec.outOfRange { return true }
+    let position = state.tracks[track].position
+    return side == positiveSide(of: track) ? position < upper : position > lower
+  }
+
+  /// Whether another member of the track's group is away from its first detent, or bound for it.
+  func isForbiddenByGroup(_ track: Int) -> Bool {
+    program.groups.contains { group in
+      group.members.contains(track)
+        && group.members.contains { $0 != track && state.tracks[$0].base > 0 }
+    }
+  }
+}

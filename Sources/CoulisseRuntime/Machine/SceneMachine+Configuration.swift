@@ -1,0 +1,41 @@
+extension SceneMachine {
+  /// Whether a condition holds at `time`, which may lie ahead of the committed time.
+  public func holds(_ condition: Condition, at time: SceneTime) -> Bool {
+    condition.clauses.allSatisfy { clause in
+      clause.contains { holds($0.word, at: time) != $0.negated }
+    }
+  }
+
+  private func holds(_ word: ConfigurationWord, at time: SceneTime) -> Bool {
+    switch word {
+    case .atRest(let track, let detent):
+      state.tracks[track].isAtRest(at: time) && state.tracks[track].base == detent
+    case .boundFor(let track, let detent): state.tracks[track].base == detent
+    case .moving(let track):
+      state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
+    case .dragged(let track):
+      if case .held = state.tracks[track].phase { true } else { false }
+    case .depth(let stack, let depth): state.stacks[stack].depth == depth
+    case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
+    case .followerAtRest(let follower, let value):
+      isFollowerAtRest(follower, at: time) && sourceValue(ofFollower: follower, at: time) == value
+    }
+  }
+
+  /// Tells the host which recognizers it should enable or disable. One that tracks a touch keeps
+  /// what it had until it is done, for guards are read at touch down; being done makes the
+  /// configuration stale again.
+  mutating func refreshEnabled() {
+    guard isConfigurationStale else { return }
+    isConfigurationStale = false
+    for index in program.recognizers.indices {
+      let recognizer = state.recognizers[index]
+      guard recognizer.touch < 0, !recognizer.phase.isActive else { continue }
+      let isReady = isReady(index)
+      if recognizer.isEnabled != isReady {
+        state.recognizers[index].isEnabled = isReady
+        effects.append(.enabled(recognizer: index, isReady))
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension SceneMachine {
+  /// What the scene says about two recognizers that want the same touch; nil when it says nothing.
+  /// Slop, depth, order of declaration and groups decide nothing.
+  public func decision(between first: Int, and second: Int) -> Decision? {
+    if program.requirements.contains(where: {
+      ($0.waiting == first && $0.blocker == second) || ($0.waiting == second && $0.blocker == first)
+    }) {
+      return .requirement
+    }
+    if areSimultaneous(first, second) { return .simultaneity }
+    let route = program.recognizers[first].route
+    if !route.isEmpty, route == program.recognizers[second].route { return .sharedRoute }
+    return nil
+  }
+
+  func areSimultaneous(_ first: Int, _ second: Int) -> Bool {
+    program.simultaneities.contains {
+      ($0.first == first && $0.second == second) || ($0.first == second && $0.second == first)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension SceneMachine {
+  mutating func apply(_ change: EnvironmentChange) {
+    switch change {
+    case .size(let size, let motion):
+      guard size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9 else { return }
+      resize { $0.size = size }
+      effects.append(.layout(alongside: motion))
+    case .insets(let insets, let motion):
+      resize { $0.insets = insets }
+      effects.append(.layout(alongside: motion))
+    case .direction(let direction):
+      resize { $0.direction = direction }
+      effects.append(.layout(alongside: nil))
+    case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
+    case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
+    case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
+    }
+    isConfigurationStale = true
+  }
+
+  /// Changes the environment and derives every position again from its share of the range.
+  private mutating func resize(_ change: (inout SceneEnvironment) -> Void) {
+    let before = state.tracks.indices.map { range(of: $0) }
+    change(&state.environment)
+    for track in state.tracks.indices {
+      switch program.tracks[track].resize {
+      case .keepProgress:
+        let after = range(of: track)
+        adjust(track) { position in
+          let travel = before[track].upper - before[track].lower
+          let share = travel > 0 ? (position - before[track].lower) / travel : 0
+          return after.lower + share * (after.upper - after.lower)
+        }
+      case .keepPoints:
+        let (lower, upper) = range(of: track)
+        adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+      case .close:
+        state.tracks[track].motion = nil
+        state.tracks[track].phase = .rest
+        state.tracks[track].base = program.tracks[track].detents.isEmpty ? -1 : 0
+        state.tracks[track].position = detentPosition(0, of: track)
+      }
+    }
+    for recognizer in state.recognizers.indices { reanchor(recognizer) }
+  }
+
+  /// Maps every position that a track remembers; those on a detent go to where it is now.
+  private mutating func adjust(_ track: Int, _ map: (Double) -> Double) {
+    let base = state.tracks[track].base
+    state.tracks[track].dragStart = map(state.tracks[track].dragStart)
+    state.tracks[track].position = map(state.tracks[track].position)
+    if state.tracks[track].phase == .rest, base >= 0 {
+      state.tracks[track].position = detentPosition(base, of: track)
+    }
+    if var motion = state.tracks[track].motion {
+      motion.from = map(motion.from)
+      motion.to = base >= 0 ? detentPosition(base, of: track) : map(motion.to)
+      state.tracks[track].motion = motion
+    }
+  }
+
+  private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
+    guard state.tracks.indices.contains(track), offset.isFinite, metrics.content.isFinite,
+      metrics.viewport.isFinite
+    else { return }
+    state.tracks[track].scroll = metrics
+    if state.tracks[track].phase == .rest { state.tracks[track].position = offset }
+  }
+
+  private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
+    guard state.recognizers.indices.contains(recognizer) else { return }
+    state.recognizers[recognizer].isHostEnabled = isEnabled
+    guard !isEnabled else { return }
+    if state.recognizers[recognizer].phase.isActive {
+      cancelled(recognizer)
+    } else if state.recognizers[recognizer].touch >= 0 {
+      failed(recognizer)
+    }
+  }
+}

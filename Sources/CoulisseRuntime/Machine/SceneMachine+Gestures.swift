@@ -1,0 +1,60 @@
+extension SceneMachine {
+  /// Takes a gesture that the host's own recognizers have arbitrated. Translation counts from began,
+  /// wherever the host's starts; a second began without an end is a lost cancel; what a guard
+  /// forbids, and the rest of such a gesture, means nothing.
+  mutating func handle(_ gesture: GestureEvent) {
+    let recognizer = gesture.recognizer
+    guard state.recognizers.indices.contains(recognizer) else { return }
+    let translation = gesture.translation.sanitized
+    if case .tap = program.recognizers[recognizer].kind {
+      if gesture.phase == .ended { completeTap(recognizer) }
+      return
+    }
+    switch gesture.phase {
+    case .began:
+      if state.recognizers[recognizer].phase.isActive { cancelled(recognizer) }
+      guard isReady(recognizer) else { return }
+      setPhase(of: recognizer, .began)
+      state.recognizers[recognizer].baseline = translation
+      beginDrag(recognizer, at: Point(x: 0, y: 0))
+    case .changed:
+      follow(recognizer, translation)
+    case .ended:
+      follow(recognizer, translation)
+      guard state.recognizers[recognizer].phase.isActive else { return }
+      endDrag(recognizer, velocity: gesture.velocity.sanitized, cause: .release)
+      finish(recognizer, .ended)
+    case .cancelled:
+      if state.recognizers[recognizer].phase.isActive { cancelled(recognizer) }
+    case .possible, .failed: break
+    }
+  }
+
+  private mutating func follow(_ recognizer: Int, _ translation: Vector) {
+    guard state.recognizers[recognizer].phase.isActive else { return }
+    let baseline = state.recognizers[recognizer].baseline
+    let moved = Vector(dx: translation.dx - baseline.dx, dy: translation.dy - baseline.dy)
+    guard moved != .zero || state.recognizers[recognizer].phase == .changed else { return }
+    continueDrag(recognizer, translation: moved)
+    setPhase(of: recognizer, .changed)
+  }
+
+  private mutating func completeTap(_ recognizer: Int) {
+    guard isReady(recognizer) else { return }
+    setPhase(of: recognizer, .ended)
+    for action in program.recognizers[recognizer].actions { perform(action) }
+    state.recognizers[recognizer].reset()
+  }
+
+  private mutating func finish(_ recognizer: Int, _ phase: RecognizerPhase) {
+    setPhase(of: recognizer, phase)
+    state.recognizers[recognizer].reset()
+  }
+}
+
+extension Vector {
+  /// Components that are no finite screen distance count as zero.
+  var sanitized: Vector {
+    Vector(dx: dx.magnitude <= 1e9 ? dx : 0, dy: dy.magnitude <= 1e9 ? dy : 0)
+  }
+}

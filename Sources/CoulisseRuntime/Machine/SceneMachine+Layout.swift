@@ -1,0 +1,134 @@
+extension SceneMachine {
+  /// The size of a view in points.
+  public func size(of view: Int) -> Size {
+    guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+    let spec = program.views[view]
+    guard spec.parent >= 0 else { return state.environment.size }
+    return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
+  }
+
+  /// The layout frame in the parent, without offset.
+  func frame(of view: Int) -> Rect {
+    let spec = program.views[view]
+    guard spec.parent >= 0 else {
+      return Rect(
+        x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
+    }
+    let direction = state.environment.direction
+    return spec.frame.rect(
+      in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
+      fromY: spec.originY.physical(in: direction))
+  }
+
+  /// The displacement that followers give a view.
+  func offset(of view: Int, at time: SceneTime) -> Vector {
+    var offset = Vector.zero
+    for (index, follower) in program.followers.enumerated() where follower.view == view {
+      guard case .offset(let side) = follower.property else { continue }
+      let physical = side.physical(in: state.environment.direction)
+      let distance = value(ofFollower: index, at: time) * physical.sign
+      switch physical.axis {
+      case .horizontal: offset.dx += distance
+      case .vertical: offset.dy += distance
+      }
+    }
+    return offset
+  }
+
+  /// The opacity that followers give a view; 1 where none does.
+  func opacity(of view: Int, at time: SceneTime) -> Double {
+    for (index, follower) in program.followers.enumerated()
+    where follower.view == view && follower.property == .opacity {
+      return Swift.min(1, Swift.max(0, value(ofFollower: index, at: time)))
+    }
+    return 1
+  }
+
+  /// Whether a predicate follower says so of the view itself.
+  func holds(_ property: ViewPredicate, of view: Int, at time: SceneTime) -> Bool {
+    program.predicates.contains {
+      $0.view == view && $0.property == property && holds($0.condition, at: time)
+    }
+  }
+
+  /// A view's rectangle on the stage as it is drawn, before clipping.
+  public func stageRect(of view: Int, at time: SceneTime) -> Rect {
+    guard program.views.indices.contains(view) else {
+      return Rect(x: 0, y: 0, width: 0, height: 0)
+    }
+    let own = frame(of: view).offsetBy(offset(of: view, at: time))
+    let parent = program.views[view].parent
+    guard parent >= 0 else { return own }
+    let outer = stageRect(of: parent, at: time)
+    return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
+  }
+
+  /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
+  /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
+  public func hitView(at point: Point) -> Int? {
+    // Pre-order lists parents first and siblings back to front: the last that qualifies is in front.
+    var candidate = program.views.count - 1
+    while candidate >= 0 {
+      if isHittable(candidate, at: point) { return candidate }
+      candidate -= 1
+    }
+    return nil
+  }
+
+  private func isHittable(_ view: Int, at point: Point) -> Bool {
+    var current = view
+    while current >= 0 {
+      let spec = program.views[current]
+      if spec.hits == .through { return false }
+      if holds(.hidden, of: current, at: state.now) { return false }
+      if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
+      if !stageRect(of: current, at: state.now).contains(point) { return false }
+      current = spec.parent
+    }
+    return true
+  }
+
+  /// Whether `view` is `ancestor` or lies in it.
+  public func isView(_ view: Int, in ancestor: Int) -> Bool {
+    var current = view
+    while current >= 0 {
+      if current == ancestor { return true }
+      current = program.views[current].parent
+    }
+    return false
+  }
+
+  func depth(of view: Int) -> Int {
+    var depth = 0
+    var current = program.views[view].parent
+    while current >= 0 {
+      depth += 1
+      current = program.views[current].parent
+    }
+    return depth
+  }
+
+  /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
+  public func placement(of view: Int, at time: SceneTime) -> Placement {
+    guard program.views.indices.contains(view) else { return .nowhere }
+    let time = Swift.max(time, state.now)
+    let isHidden = holds(.hidden, of: view, at: time)
+    return Placement(
+      frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
+      opacity: opacity(of: view, at: time), isHidden: isHidden,
+      isInteractive: !isHidden && program.views[view].hits != .through, order: view,
+      isClipped: false, shadowOpacity: 0,
+      isModal: !isHidden && holds(.modal, of: view, at: time),
+      isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
+  }
+}
+
+extension Placement {
+  /// The answer for a view that does not exist.
+  static var nowhere: Placement {
+    Placement(
+      frame: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
+      opacity: 0, isHidden: true, isInteractive: false, order: 0, isClipped: false,
+      shadowOpacity: 0, isModal: false, isHiddenFromAccessibility: true)
+  }
+}

@@ -1,0 +1,115 @@
+/// What the clauses of a settle rule are asked about.
+nonisolated private struct Release {
+  /// Points.
+  var position: Double
+  /// Displacement in points since the rule's frame.
+  var displacement: Double
+  /// Points per second along the track, and across it.
+  var velocity: Double
+  var crossVelocity: Double
+  /// +1 or -1: the direction of the displacement, or of the velocity without one; else 0.
+  var ahead: Int
+  /// Points between the base and its neighbor ahead.
+  var gap: Double
+  /// Points of the whole range.
+  var travel: Double
+  /// Points of the reference view.
+  var extent: Double
+  /// Points of the detent from which the gap counts upward.
+  var gapStart: Double
+}
+
+extension SceneMachine {
+  /// The detent that the settle rule of a held track chooses; nil when it stays.
+  ///
+  /// - Parameters:
+  ///   - velocity: Points per second toward growing positions.
+  ///   - crossVelocity: Points per second on the other axis.
+  func settleTarget(of track: Int, velocity: Double, crossVelocity: Double) -> Int? {
+    let spec = program.tracks[track]
+    guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
+    let current = state.tracks[track]
+    let base = current.base >= 0 ? current.base : nearestDetent(of: track, preferring: 0)
+    let frame =
+      spec.settle.measuredFrom == .start ? current.dragStart : detentPosition(base, of: track)
+    let displacement = current.position - frame
+    let direction = displacement != 0 ? displacement : velocity
+    let ahead = direction > 0 ? 1 : direction < 0 ? -1 : 0
+    let neighbor = neighbor(of: base, toward: ahead, of: track)
+    let (from, to) = (detentPosition(base, of: track), detentPosition(neighbor, of: track))
+    let (lower, upper) = range(of: track)
+    let release = Release(
+      position: current.position, displacement: displacement, velocity: velocity,
+      crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
+      travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to))
+    for clause in spec.settle.clauses where clause.test.map({ holds($0, release) }) ?? true {
+      switch clause.target {
+      case .ahead: return neighbor
+      case .back: return self.neighbor(of: base, toward: -ahead, of: track)
+      case .base: return base
+      case .nearest: return nearestDetent(of: track, preferring: base)
+      case .detent(let detent): return detent
+      }
+    }
+    return base
+  }
+
+  private func holds(_ test: SettleTest, _ release: Release) -> Bool {
+    let unit: Double =
+      switch test.unit {
+      case .absolute: 1
+      case .gap: release.gap
+      case .travel: release.travel
+      case .extent: release.extent
+      }
+    let quantity: Double
+    switch test.quantity {
+    case .position:
+      let start = test.unit == .gap ? release.gapStart : 0
+      return test.comparator.holds(release.position - start, test.value * unit)
+    case .travel: quantity = release.displacement
+    case .speed: quantity = release.velocity
+    case .projected:
+      quantity = release.displacement + test.projectionSeconds * release.velocity
+    }
+    let threshold = test.value * unit
+    switch test.direction {
+    case .any: return test.comparator.holds(quantity.magnitude, threshold)
+    case .ahead: return test.comparator.holds(quantity * Double(release.ahead), threshold)
+    case .back: return test.comparator.holds(-quantity * Double(release.ahead), threshold)
+    case .dominant:
+      return release.crossVelocity.magnitude < release.velocity.magnitude
+        && test.comparator.holds(quantity * Double(release.ahead), threshold)
+    }
+  }
+
+  private func neighbor(of detent: Int, toward direction: Int, of track: Int) -> Int {
+    let next = detent + direction
+    return program.tracks[track].detents.indices.contains(next) ? next : detent
+  }
+
+  /// The closest detent; of two at the same distance `preferred`, else the lower one.
+  func nearestDetent(of track: Int, preferring preferred: Int) -> Int {
+    let position = state.tracks[track].position
+    var best = 0
+    for detent in program.tracks[track].detents.indices {
+      let distance = (detentPosition(detent, of: track) - position).magnitude
+      let least = (detentPosition(best, of: track) - position).magnitude
+      if distance < least || (distance == least && detent == preferred) { best = detent }
+    }
+    return best
+  }
+
+  /// While a track is dragged, its base becomes the last detent that it has passed.
+  mutating func rebase(_ track: Int) {
+    let position = state.tracks[track].position
+    let last = program.tracks[track].detents.count - 1
+    var base = state.tracks[track].base
+    guard base >= 0 else { return }
+    while base < last && position > detentPosition(base + 1, of: track) { base += 1 }
+    while base > 0 && position < detentPosition(base - 1, of: track) { base -= 1 }
+    guard base != state.tracks[track].base else { return }
+    state.tracks[track].base = base
+    isConfigurationStale = true
+  }
+}

@@ -1,0 +1,40 @@
+extension SceneMachine {
+  func stack(movedBy track: Int) -> Int? {
+    program.stacks.firstIndex { $0.track == track }
+  }
+
+  /// A page comes in: it counts from now, and slides from the popped end of its track.
+  mutating func push(_ stack: Int) {
+    let track = program.stacks[stack].track
+    if state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
+    state.tracks[track].motion = nil
+    state.tracks[track].position = detentPosition(1, of: track)
+    setStack(stack, phase: .pushing)
+    settle(track, to: 0, cause: .request)
+  }
+
+  /// The topmost page goes, unless it is on its way out already; it counts until it is gone.
+  mutating func pop(_ stack: Int) {
+    let track = program.stacks[stack].track
+    guard state.stacks[stack].depth > 0, state.tracks[track].base != 1 else { return }
+    setStack(stack, phase: .popping)
+    settle(track, to: 1, cause: .request)
+  }
+
+  /// The page's track has arrived.
+  mutating func finishPaging(_ stack: Int) {
+    let track = program.stacks[stack].track
+    if state.tracks[track].base == 1 {
+      state.stacks[stack].depth = Swift.max(0, state.stacks[stack].depth - 1)
+      state.tracks[track].base = 0
+      state.tracks[track].position = detentPosition(0, of: track)
+    }
+    setStack(stack, phase: state.stacks[stack].depth == 0 ? .root : .pushed)
+  }
+
+  mutating func setStack(_ stack: Int, phase: StackPhase) {
+    state.stacks[stack].phase = phase
+    isConfigurationStale = true
+    effects.append(.stack(stack, depth: state.stacks[stack].depth, phase: phase))
+  }
+}

@@ -1,0 +1,47 @@
+/// Something that happens by itself.
+nonisolated private enum Timer {
+  case settle(track: Int)
+  case fade(follower: Int)
+  case tap(recognizer: Int)
+}
+
+extension SceneMachine {
+  /// The next instant at which the scene changes by itself; nil when it will not.
+  public var nextDeadline: SceneTime? { nextTimer?.time }
+
+  /// Runs what is due, in order of time; of two at one instant tracks come before fades and fades
+  /// before taps, each in order of index.
+  mutating func runTimers(until time: SceneTime) {
+    while let (timer, due) = nextTimer, due <= time {
+      if due > state.now { state.now = due }
+      switch timer {
+      case .settle(let track): finishSettling(track)
+      case .fade(let follower):
+        state.followers[follower].residual = 0
+        isConfigurationStale = true
+      case .tap(let recognizer): failed(recognizer)
+      }
+    }
+  }
+
+  private var nextTimer: (timer: Timer, time: SceneTime)? {
+    var best: (timer: Timer, time: SceneTime)?
+    func consider(_ timer: Timer, _ time: SceneTime) {
+      if best.map({ time < $0.time }) ?? true { best = (timer, time) }
+    }
+    for (index, track) in state.tracks.enumerated() {
+      if let motion = track.motion { consider(.settle(track: index), motion.end) }
+    }
+    for (index, follower) in state.followers.enumerated() where follower.residual != 0 {
+      if let motion = program.followers[index].settling {
+        consider(
+          .fade(follower: index),
+          follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
+      }
+    }
+    for (index, recognizer) in state.recognizers.enumerated() {
+      if let deadline = recognizer.deadline { consider(.tap(recognizer: index), deadline) }
+    }
+    return best
+  }
+}

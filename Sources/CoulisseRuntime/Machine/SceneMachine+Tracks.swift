@@ -1,0 +1,153 @@
+extension SceneMachine {
+  /// Points of the reference view along the track.
+  func extent(of track: Int) -> Double {
+    let spec = program.tracks[track]
+    return size(of: spec.reference).extent(along: spec.positive.axis)
+  }
+
+  /// The least and the greatest position in points.
+  public func range(of track: Int) -> (lower: Double, upper: Double) {
+    if let scroll = state.tracks[track].scroll { return (0, scroll.travel) }
+    let extent = extent(of: track)
+    let lower = program.tracks[track].lower.value(of: extent)
+    return (lower, Swift.max(lower, program.tracks[track].upper.value(of: extent)))
+  }
+
+  /// The position of a detent in points.
+  public func detentPosition(_ detent: Int, of track: Int) -> Double {
+    let detents = program.tracks[track].detents
+    guard detents.indices.contains(detent) else { return state.tracks[track].position }
+    return detents[detent].value(of: extent(of: track))
+  }
+
+  /// The position of a track in points at `time`, which may lie ahead of the committed time.
+  public func position(of track: Int, at time: SceneTime) -> Double {
+    guard state.tracks.indices.contains(track) else { return 0 }
+    return state.tracks[track].position(at: Swift.max(time, state.now))
+  }
+
+  /// The share of its range that a track has covered at `time`; 0 for an empty range.
+  public func progress(of track: Int, at time: SceneTime) -> Double {
+    guard state.tracks.indices.contains(track) else { return 0 }
+    let (lower, upper) = range(of: track)
+    return upper > lower ? (position(of: track, at: time) - lower) / (upper - lower) : 0
+  }
+
+  /// The side of the screen toward which the position grows.
+  func positiveSide(of track: Int) -> PhysicalSide {
+    program.tracks[track].positive.physical(in: state.environment.direction)
+  }
+
+  /// A recognizer takes the track where it is.
+  mutating func hold(_ track: Int, by recognizer: Int) {
+    let before = fadingValues()
+    interrupt(track)
+    state.tracks[track].phase = .held(by: recognizer)
+    state.tracks[track].dragStart = state.tracks[track].position
+    state.tracks[track].dragBase = state.tracks[track].base
+    keepContinuous(before, track: track, restarting: false)
+    isConfigurationStale = true
+    if let stack = stack(movedBy: track) { setStack(stack, phase: .popping) }
+  }
+
+  /// Freezes a moving track at its present position.
+  private mutating func interrupt(_ track: Int) {
+    guard let motion = state.tracks[track].motion else { return }
+    state.tracks[track].position = motion.position(at: state.now)
+    state.tracks[track].motion = nil
+    effects.append(.interrupted(track: track, token: motion.token))
+  }
+
+  /// Lets go of a track with a velocity in points per second along its positive side.
+  mutating func release(_ track: Int, velocity: Double, crossVelocity: Double, cause: SettleCause) {
+    if cause == .cancel {
+      switch program.tracks[track].cancel {
+      case .settle: break
+      case .goBack: return settle(track, to: state.tracks[track].dragBase, cause: cause)
+      case .keep: return stay(track)
+      }
+    }
+    guard
+      let target = settleTarget(of: track, velocity: velocity, crossVelocity: crossVelocity)
+    else { return stayInRange(track, velocity: velocity) }
+    let isForbidden = target > 0 && isForbiddenByGroup(track)
+    settle(track, to: isForbidden ? 0 : target, velocity: velocity, cause: cause)
+  }
+
+  /// A track without a rule stays, but not beyond its ends.
+  private mutating func stayInRange(_ track: Int, velocity: Double) {
+    let (lower, upper) = range(of: track)
+    let position = state.tracks[track].position
+    let inside = Swift.min(upper, Swift.max(lower, position))
+    if inside == position { return stay(track) }
+    move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
+  }
+
+  private mutating func stay(_ track: Int) {
+    state.tracks[track].phase = .rest
+    let position = state.tracks[track].position
+    state.tracks[track].base =
+      program.tracks[track].detents.indices.first {
+        detentPosition($0, of: track) == position
+      } ?? -1
+    isConfigurationStale = true
+    effects.append(.settled(track: track, detent: state.tracks[track].base))
+  }
+
+  /// Sends a track to a detent, at the instant of the call.
+  mutating func settle(
+    _ track: Int, to detent: Int, velocity: Double = 0, cause: SettleCause
+  ) {
+    guard program.tracks[track].detents.indices.contains(detent) else { return stay(track) }
+    move(
+      track, to: detentPosition(detent, of: track), detent: detent, velocity: velocity,
+      cause: cause)
+    if detent > 0 { closeGroup(of: track) }
+  }
+
+  private mutating func move(
+    _ track: Int, to end: Double, detent: Int, velocity: Double, cause: SettleCause
+  ) {
+    let before = fadingValues()
+    interrupt(track)
+    let from = state.tracks[track].position
+    var spec = program.tracks[track].motion
+    if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
+    let motion = ActiveMotion(
+      from: from, to: end, start: state.now, spec: spec,
+      velocity: from == end ? 0 : velocity / (end - from), cause: cause, token: state.nextToken)
+    state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
+    state.tracks[track].phase = .moving
+    state.tracks[track].base = detent
+    state.tracks[track].motion = motion
+    keepContinuous(before, track: track, restarting: true)
+    isConfigurationStale = true
+    effects.append(
+      .willSettle(
+        SettlingMotion(
+          track: track, from: from, to: end, detent: detent, curve: spec.curve,
+          velocity: motion.velocity, start: motion.start, end: motion.end, cause: cause,
+          token: motion.token)))
+    if spec.durationNanoseconds <= 0 { finishSettling(track) }
+  }
+
+  /// The last intent wins: the other members of the track's group go to their first detent.
+  private mutating func closeGroup(of track: Int) {
+    for group in program.groups where group.members.contains(track) {
+      for member in group.members where member != track && state.tracks[member].base > 0 {
+        settle(member, to: 0, cause: .group)
+      }
+    }
+  }
+
+  /// A track has arrived.
+  mutating func finishSettling(_ track: Int) {
+    guard let motion = state.tracks[track].motion else { return }
+    state.tracks[track].position = motion.to
+    state.tracks[track].motion = nil
+    state.tracks[track].phase = .rest
+    isConfigurationStale = true
+    effects.append(.settled(track: track, detent: state.tracks[track].base))
+    if let stack = stack(movedBy: track) { finishPaging(stack) }
+  }
+}

@@ -1,0 +1,67 @@
+/// A running scene: the program, its state, and the effects of the last event.
+///
+/// The one automaton of Coulisse: checker, simulator, preview and app all run this value. It reads
+/// no clock, calls nobody back and allocates nothing per touch sample once its buffers have grown.
+nonisolated public struct SceneMachine: Hashable, Sendable {
+  public let program: SceneProgram
+  public internal(set) var state: SceneState
+  /// What the last event asked of the host, in order.
+  public internal(set) var effects: [SceneEffect]
+  /// Whether effects tell who wanted a touch and why somebody got it.
+  public var reportsArbitration: Bool
+  /// Something changed that guards or live claims can depend on.
+  var isConfigurationStale: Bool
+
+  /// A scene at rest at its start detents, at the design size, left to right.
+  public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
+    self.program = program
+    self.reportsArbitration = reportsArbitration
+    effects = []
+    effects.reserveCapacity(16)
+    isConfigurationStale = false
+    state = SceneState(
+      now: .distantPast,
+      environment: SceneEnvironment(
+        size: program.designSize, insets: .zero, direction: .leftToRight, reducesMotion: false),
+      tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
+    state.tracks = program.tracks.map { spec in
+      TrackState(
+        phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, dragStart: 0,
+        dragBase: -1)
+    }
+    for index in program.tracks.indices where state.tracks[index].base >= 0 {
+      state.tracks[index].position = detentPosition(program.tracks[index].start, of: index)
+    }
+    state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
+    state.followers = program.followers.map { _ in FollowerState(residual: 0, start: .distantPast) }
+    state.recognizers = program.recognizers.map { _ in RecognizerState() }
+    for index in program.recognizers.indices {
+      state.recognizers[index].isEnabled = isReady(index)
+    }
+  }
+
+  /// Takes an event, and replaces `effects` by what it leads to.
+  ///
+  /// - Parameter time: Committed unless it lies before the last committed time, to which it is then
+  ///   clamped; velocities are fitted to the time as it is given. Timers that are due run first.
+  public mutating func send(_ event: SceneEvent, at time: SceneTime) {
+    effects.removeAll(keepingCapacity: true)
+    runTimers(until: time)
+    if time > state.now { state.now = time }
+    switch event {
+    case .touch(let touch): handle(touch, stamp: time)
+    case .gesture(let gesture): handle(gesture)
+    case .perform(let action): perform(action)
+    case .escape: escape()
+    case .environment(let change): apply(change)
+    case .advance: break
+    }
+    refreshEnabled()
+  }
+
+  /// Commits the passing of time, and replaces `effects` by what it leads to.
+  public mutating func advance(to time: SceneTime) { send(.advance, at: time) }
+
+  /// Whether nothing moves, nothing is touched and no timer runs.
+  public var isIdle: Bool { state.touches.isEmpty && nextDeadline == nil }
+}

@@ -1,0 +1,58 @@
+/// Everything that changes while a scene runs.
+nonisolated public struct SceneState: Hashable, Sendable {
+  /// The last committed time.
+  public internal(set) var now: SceneTime
+  public internal(set) var environment: SceneEnvironment
+  public internal(set) var tracks: [TrackState]
+  public internal(set) var stacks: [StackState]
+  var followers: [FollowerState]
+  public internal(set) var recognizers: [RecognizerState]
+  var touches: [TouchState]
+  var nextToken: Int32
+}
+
+/// What the host tells about the world around the scene.
+nonisolated public struct SceneEnvironment: Hashable, Sendable {
+  /// Points.
+  public var size: Size
+  public var insets: Insets
+  public var direction: ReadingDirection
+  /// Settling goes to its end at once.
+  public var reducesMotion: Bool
+}
+
+/// A finger that is down.
+nonisolated struct TouchState: Hashable, Sendable {
+  var id: Int32
+  /// The view that was hit at touch down; -1 for none.
+  var view: Int
+  var path: TouchPath
+}
+
+/// Where a navigation stack is between two pages.
+nonisolated public enum StackPhase: UInt8, Hashable, Sendable {
+  case root, pushing, pushed, popping
+}
+
+/// A navigation stack while the scene runs.
+nonisolated public struct StackState: Hashable, Sendable {
+  /// Pages above the root, counted from the start of a push to the end of a pop.
+  public var depth: Int
+  public var phase: StackPhase
+
+  /// Pages above the root, counted from the end of a push to the start of a pop.
+  public var depthAtRest: Int {
+    switch phase {
+    case .root, .pushed: depth
+    case .pushing, .popping: depth - 1
+    }
+  }
+}
+
+/// The residual that makes a follower continuous when its sources start to settle or are grabbed.
+nonisolated struct FollowerState: Hashable, Sendable {
+  /// What the value had more than its sources say when the fade began.
+  var residual: Double
+  /// When the fade began; it runs the follower's own motion.
+  var start: SceneTime
+}

@@ -1,0 +1,19 @@
+/// What a finger does.
+nonisolated public enum TouchPhase: UInt8, Hashable, Sendable {
+  case down, move, up, cancel
+}
+
+/// One raw touch sample.
+nonisolated public struct TouchEvent: Hashable, Sendable {
+  /// The same for all samples of one finger, not negative.
+  public var id: Int32
+  public var phase: TouchPhase
+  /// In stage coordinates, points.
+  public var location: Point
+
+  public init(id: Int32, phase: TouchPhase, location: Point) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+  }
+}
