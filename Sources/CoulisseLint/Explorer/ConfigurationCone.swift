@@ -1,0 +1,95 @@
+import CoulisseRuntime
+
+/// The parts of a scene that a pair of recognizers can depend on: what their guards, routes and
+/// claims mention, and what moves, covers or hides the views they watch.
+struct ConfigurationCone: Hashable {
+  var tracks: Set<Int> = []
+  var stacks: Set<Int> = []
+  /// Scrollers whose limits decide what one of the two claims.
+  var scrollers: Set<Int> = []
+
+  /// No part at all: only the reading directions are left to explore.
+  init() {}
+
+  init(_ first: Int, _ second: Int, views: Set<Int>, in program: SceneProgram) {
+    for recognizer in [first, second].map({ program.recognizers[$0] }) {
+      add(recognizer.condition, in: program)
+      for track in recognizer.route.flatMap(\.tracks) { add(track: track, in: program) }
+    }
+    for follower in program.followers where views.contains(follower.view) {
+      add(follower, in: program)
+    }
+    for predicate in program.predicates
+    where predicate.property == .hidden && views.contains(predicate.view) {
+      add(predicate.condition, in: program)
+    }
+  }
+
+  private mutating func add(_ follower: FollowerSpec, in program: SceneProgram) {
+    for source in follower.sources { add(track: source.track, in: program) }
+  }
+
+  private mutating func add(track: Int, in program: SceneProgram) {
+    if let stack = program.stacks.firstIndex(where: { $0.track == track }) {
+      stacks.insert(stack)
+    } else if program.tracks[track].detents.isEmpty {
+      scrollers.insert(track)
+    } else if tracks.insert(track).inserted {
+      for group in program.groups where group.members.contains(track) {
+        for member in group.members { add(track: member, in: program) }
+      }
+    }
+  }
+
+  private mutating func add(_ condition: Condition, in program: SceneProgram) {
+    for term in condition.clauses.joined() {
+      switch term.word {
+      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track):
+        add(track: track, in: program)
+      case .depth(let stack, _), .depthAtRest(let stack, _): stacks.insert(stack)
+      case .followerAtRest(let follower, _): add(program.followers[follower], in: program)
+      }
+    }
+  }
+}
+
+extension ConfigurationCone {
+  /// The cone cut into single parts: each track with its group, each stack, each scroller.
+  func parts(in program: SceneProgram) -> [ConfigurationCone] {
+    var parts: [ConfigurationCone] = []
+    for track in tracks.sorted() where !parts.contains(where: { $0.tracks.contains(track) }) {
+      var part = ConfigurationCone()
+      part.add(track: track, in: program)
+      parts.append(part)
+    }
+    for stack in stacks.sorted() {
+      var part = ConfigurationCone()
+      part.stacks = [stack]
+      parts.append(part)
+    }
+    for scroller in scrollers.sorted() {
+      var part = ConfigurationCone()
+      part.scrollers = [scroller]
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// Whether a clause speaks of nothing outside the cone.
+  func covers(_ clause: [ConfigurationTerm]) -> Bool {
+    clause.allSatisfy { term in
+      switch term.word {
+      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track):
+        tracks.contains(track)
+      case .depth(let stack, _), .depthAtRest(let stack, _): stacks.contains(stack)
+      case .followerAtRest: false
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: ConfigurationCone) {
+    tracks.formUnion(other.tracks)
+    stacks.formUnion(other.stacks)
+    scrollers.formUnion(other.scrollers)
+  }
+}
