@@ -11,7 +11,7 @@ package enum CommandLineTool {
   }
 
   /// Does what the arguments ask for, in the given world.
-  static func run(_ arguments: [Argument], host: Host) -> ExitStatus {
+  static func run(_ arguments: [Argument], host: Host) -> RunStatus {
     do throws(UsageError) {
       return try outcome(arguments, host).deliver(to: host)
     } catch {
@@ -44,8 +44,8 @@ package enum CommandLineTool {
     """
     Usage: coulisse VERB [arguments]
 
-    Coulisse compiles scene files (panels, sheets, swipe rows and their gestures) to
-    Swift, and proves that the gestures can live together, or shows where they cannot.
+    Coulisse compiles scene files (panels, sheets, swipe rows and their gestures)
+    to Swift, and proves that the gestures can live together, or shows where not.
 
     Verbs:
     \(table(Verb.all.map { ($0.name, $0.summary) }))
@@ -58,8 +58,8 @@ package enum CommandLineTool {
       ("2", "the arguments cannot be understood"),
       ("3", "a file or stream could not be read or written, or an internal error"),
     ]))
-    Results go to standard output, diagnostics to standard error. If the reader of a
-    stream goes away, the rest is dropped quietly and the exit status stays the same.
+    Results go to standard output, diagnostics to standard error. If the reader of
+    a stream goes away, the rest is dropped quietly and the exit status stays.
 
     """
   }

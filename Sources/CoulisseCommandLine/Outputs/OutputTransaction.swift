@@ -12,6 +12,8 @@ struct OutputTransaction {
 
   private let files: FileAccess
   private var undoSteps: [UndoStep] = []
+  /// The first number that no temporary file of this run has.
+  private var nextNumber = 0
 
   /// Carries out a plan; throws after everything is undone. An interrupt waits for the end.
   static func run(_ plan: OutputPlan, files: FileAccess) throws(FileError) {
@@ -60,8 +62,9 @@ struct OutputTransaction {
     _ bytes: [UInt8], _ permissions: UInt16?, beside path: FilePath
   ) throws(FileError) -> FilePath {
     // A run that was killed may have left its files, and another may be at work right now.
-    for number in 0..<10_000 {
-      let temporary = path.folder.appending(".coulisse-\(number).tmp")
+    for _ in 0..<10_000 {
+      let temporary = path.folder.appending(".coulisse-\(nextNumber).tmp")
+      nextNumber += 1
       do throws(FileError) {
         try files.create(temporary, bytes, permissions)
         undoSteps.append(.removeFile(temporary))

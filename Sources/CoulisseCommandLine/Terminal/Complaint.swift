@@ -18,10 +18,10 @@ struct Complaint: Sendable, Hashable {
   /// Arguments that cannot be understood.
   init(_ error: UsageError) { self.init(error.message, help: error.help) }
 
-  /// The lines for standard error.
+  /// The lines for standard error, in the style of a diagnostic.
   func text(color: Bool) -> String {
-    let severity = color ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    return (["coulisse: \(severity) \(message)"] + help.map { "  help: \($0)" })
-      .map { $0 + "\n" }.joined()
+    let error = color ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let helpWord = color ? "\u{1B}[1;32mhelp:\u{1B}[0m" : "help:"
+    return "coulisse: \(error) \(message)\n" + help.map { " \(helpWord) \($0)\n" }.joined()
   }
 }

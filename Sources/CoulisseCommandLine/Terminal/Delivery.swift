@@ -5,7 +5,7 @@ extension Outcome {
   ///
   /// When the reader of a stream goes away (`coulisse lint x | head -1`), the rest is dropped
   /// quietly, and the status stays that of the run; any other refusal is a failure.
-  func deliver(to host: Host) -> ExitStatus {
+  func deliver(to host: Host) -> RunStatus {
     let color = color.allowsColor(
       isTerminal: host.errors.isTerminal, environment: host.environment)
     var remarks = complaints.map { $0.text(color: color) }.joined()
@@ -31,9 +31,17 @@ extension Outcome {
   }
 }
 
-/// The diagnostics in the order of their places, as text.
+/// The diagnostics in the order of their places; for people with a count at the end.
 private func rendered(
   _ diagnostics: [Diagnostic], format: Outcome.Format, color: Bool
 ) -> String {
-  ""
+  if diagnostics.isEmpty { return "" }
+  let ordered = diagnostics.inReportOrder()
+  switch format {
+  case .text:
+    let count = DiagnosticCounts(ordered).summary
+    return TextRenderer(usesColor: color).render(ordered) + "\n\(count)\n"
+  case .concise:
+    return ConciseRenderer().render(ordered)
+  }
 }

@@ -14,7 +14,7 @@ struct Outcome: Sendable {
   var output = ""
   var complaints: [Complaint] = []
   var diagnostics: [Diagnostic] = []
-  var status = ExitStatus.clean
+  var status = RunStatus.clean
   var format = Format.text
   var color = ColorChoice.auto
 

@@ -1,5 +1,5 @@
 /// How a run ended; of several reasons the greatest counts.
-enum ExitStatus: Int32, Sendable, Comparable {
+enum RunStatus: Int32, Sendable, Comparable {
   /// Nothing is wrong.
   case clean = 0
   /// Something is wrong in a scene, or an expectation of a scenario failed.
@@ -9,7 +9,7 @@ enum ExitStatus: Int32, Sendable, Comparable {
   /// A file or stream could not be read or written, or coulisse itself is at fault.
   case failure = 3
 
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+  static func < (left: RunStatus, right: RunStatus) -> Bool {
     left.rawValue < right.rawValue
   }
 }
