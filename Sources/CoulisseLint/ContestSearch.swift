@@ -187,11 +187,13 @@ struct ContestSearch {
   /// Whether the two can meet anywhere between the start and the end of the motions under way, as far
   /// as the hulls of their rectangles tell.
   private func mayMeet(_ machine: SceneMachine) -> Bool {
-    let ends = [machine] + (ExplorationStep.rest.events(on: machine).map { events in
-      var copy = machine
-      for timed in events { copy.send(timed.event, at: timed.time) }
-      return [copy]
-    } ?? [])
+    let ends =
+      [machine]
+      + (ExplorationStep.rest.events(on: machine).map { events in
+        var copy = machine
+        for timed in events { copy.send(timed.event, at: timed.time) }
+        return [copy]
+      } ?? [])
     let hulls = [first, second].map { recognizer in
       ends.flatMap { end in
         end.program.recognizers[recognizer].views.map { band(of: recognizer, view: $0, in: end) }

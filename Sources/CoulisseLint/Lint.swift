@@ -1,0 +1,53 @@
+package import CoulisseDiagnostics
+package import CoulisseModel
+
+/// Everything the checker says about a scene.
+package struct LintOutcome: Sendable {
+  /// Contested touches, one for each code and gesture that has to change; not yet replayed.
+  package var findings: [Finding]
+  /// Notes that need no witness.
+  package var notes: [Diagnostic]
+  package var coverage: [PlatformCoverage]
+}
+
+/// What was covered for one platform.
+package struct PlatformCoverage: Sendable, Hashable {
+  package var platform: Platform
+  package var coverage: Coverage
+}
+
+package enum Lint {
+  /// Checks a scene for each of its platforms.
+  package static func check(_ scene: Scene) -> LintOutcome {
+    var outcome = LintOutcome(findings: [], notes: GestureOnly().notes(on: scene), coverage: [])
+    for platform in scene.platforms {
+      let context = LintContext(
+        scene: scene, lowered: scene.lowered(for: platform), platform: platform)
+      var checker = Checker(program: context.lowered.program, viewport: scene.viewport)
+      let result = checker.check()
+      outcome.coverage.append(
+        PlatformCoverage(platform: platform, coverage: result.coverage))
+      outcome.findings += FindingWriter(context: context).findings(for: result.contests)
+    }
+    outcome.findings = merged(outcome.findings)
+    return outcome
+  }
+
+  /// A finding that a second platform shares is said once.
+  private static func merged(_ findings: [Finding]) -> [Finding] {
+    var result: [Finding] = []
+    for finding in findings {
+      let known = result.firstIndex {
+        $0.diagnostic.code == finding.diagnostic.code
+          && $0.diagnostic.primary == finding.diagnostic.primary
+          && $0.diagnostic.message == finding.diagnostic.message
+      }
+      if let known {
+        result[known].diagnostic.notes.append("the same on \(finding.platform.spelling)")
+      } else {
+        result.append(finding)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import CoulisseDiagnostics
+import CoulisseModel
+import CoulisseRuntime
+import CoulisseSource
+
+/// Turns contests into findings: code, words, places, sizes and the touch that shows it.
+struct FindingWriter {
+  let context: LintContext
+
+  /// One finding for each code and subject; further rivals become notes of the first.
+  func findings(for contests: [Contest]) -> [Finding] {
+    var findings: [Finding] = []
+    var places: [Place: Int] = [:]
+    for contest in contests {
+      guard let (rule, explanation) = explain(contest) else { continue }
+      let place = Place(code: rule.code, subject: explanation.subject)
+      if let known = places[place] {
+        let rival = contest.first == explanation.subject ? contest.second : contest.first
+        findings[known].diagnostic.notes.append(
+          "the same against `\(context.name(rival))`: \(WitnessWords(contest, context).touch)")
+      } else {
+        places[place] = findings.count
+        findings.append(finding(contest, rule.code, explanation))
+      }
+    }
+    return findings
+  }
+
+  private struct Place: Hashable {
+    var code: DiagnosticCode
+    var subject: Int
+  }
+
+  private func explain(_ contest: Contest) -> (any LintRule, Explanation)? {
+    for rule in RuleRegistry.contestRules {
+      if let explanation = rule.explain(contest, in: context) { return (rule, explanation) }
+    }
+    return nil
+  }
+
+  private func finding(
+    _ contest: Contest, _ code: DiagnosticCode, _ explanation: Explanation
+  ) -> Finding {
+    let subject = explanation.subject
+    let rival = contest.first == subject ? contest.second : contest.first
+    let words = WitnessWords(contest, context)
+    let file = context.scene.file
+    let diagnostic = Diagnostic(
+      code, explanation.message,
+      at: Label(file, context.gesture(subject).name.range, explanation.subjectLabel),
+      secondary: [Label(file, context.gesture(rival).name.range, explanation.rivalLabel)],
+      notes: words.notes, help: explanation.help)
+    return Finding(contest: contest, platform: context.platform, diagnostic: diagnostic)
+  }
+}

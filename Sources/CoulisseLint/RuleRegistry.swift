@@ -1,0 +1,9 @@
+/// All rules about contested touches, the more specific first: one contest, one code.
+package enum RuleRegistry {
+  package static let contestRules: [any LintRule] = [
+    EdgeAgainstBack(),
+    CrossAxisWithoutLock(),
+    SameAxisPans(),
+    AmbiguousGestures(),
+  ]
+}
