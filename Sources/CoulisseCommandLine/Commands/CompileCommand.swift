@@ -51,12 +51,16 @@ struct CompileCommand {
       })
   }
 
-  func run(_ host: Host) -> Outcome {
+  /// - Parameter compile: the driver; a test may give another.
+  func run(
+    _ host: Host,
+    compile: ([SourceFile], CompileOptions) -> Diagnosed<[Artifact]> = Compiler.compile
+  ) -> Outcome {
     var outcome = Outcome(color: common.color)
     var reader = InputReader(host: host, inputName: common.inputName)
     let sources = reader.scenes(at: scenes)
     for complaint in reader.complaints { outcome.fail(complaint) }
-    let compiled = Compiler.compile(sources, options: options(host))
+    let compiled = compile(sources, options(host))
     outcome.report(compiled.diagnostics)
     if outcome.status == .clean { deliver(compiled.value, host, &outcome) }
     return outcome

@@ -28,12 +28,15 @@ struct LintCommand {
       check: { (command) throws(UsageError) in try checkStandardInput(command.paths) })
   }
 
-  func run(_ host: Host) -> Outcome {
+  /// - Parameter lint: the driver; a test may give another.
+  func run(
+    _ host: Host, lint: ([SourceFile], LintOptions) -> LintReport = Compiler.lint
+  ) -> Outcome {
     var outcome = Outcome(format: format, color: common.color)
     var reader = InputReader(host: host, inputName: common.inputName)
     let sources = reader.scenes(at: paths)
     for complaint in reader.complaints { outcome.fail(complaint) }
-    let report = Compiler.lint(sources, options: LintOptions())
+    let report = lint(sources, LintOptions())
     outcome.report(report.diagnostics, strict: isStrict)
     outcome.output = report.summary
     if let witnessFolder {

@@ -23,14 +23,18 @@ struct SimulateCommand {
       })
   }
 
-  func run(_ host: Host) -> Outcome {
+  /// - Parameter simulate: the driver, given scene and scenario; a test may give another.
+  func run(
+    _ host: Host,
+    simulate: (SourceFile, SourceFile) -> Diagnosed<SimulationReport?> = Compiler.simulate
+  ) -> Outcome {
     var outcome = Outcome(color: common.color)
     var reader = InputReader(host: host, inputName: common.inputName)
     let sceneFile = reader.file(at: scene)
     let scenarioFile = reader.file(at: scenario)
     for complaint in reader.complaints { outcome.fail(complaint) }
     guard let sceneFile, let scenarioFile else { return outcome }
-    let simulated = Compiler.simulate(scene: sceneFile, scenario: scenarioFile)
+    let simulated = simulate(sceneFile, scenarioFile)
     outcome.report(simulated.diagnostics)
     if let report = simulated.value {
       outcome.output = report.trace
