@@ -117,5 +117,12 @@ let package = Package(
       name: "HouseTests",
       dependencies: ["CoulisseCommandLine"],
       swiftSettings: common),
+    .testTarget(
+      name: "CoulisseLintTests",
+      dependencies: [
+        "CoulisseLint", "CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics",
+        "CoulisseSource",
+      ],
+      swiftSettings: common),
   ]
 )

@@ -70,7 +70,8 @@ package struct Checker {
     if visited.insert(cone).inserted { coverage.configurations += configurations.count }
     var worst = PairVerdict.separate
     for configuration in configurations {
-      let search = ContestSearch(first, second, configuration: configuration, samples: samples)
+      let search = ContestSearch(
+        first, second, reach: reach, configuration: configuration, samples: samples)
       switch search.verdict() {
       case .contested(let contest): return .contested(contest)
       case .preempted: worst = .preempted

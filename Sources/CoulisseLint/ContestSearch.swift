@@ -4,14 +4,17 @@ import CoulisseRuntime
 struct ContestSearch {
   let first: Int
   let second: Int
+  let reach: CommonReach
   let configuration: ExploredConfiguration
   let samples: SizeSamples
 
   init(
-    _ first: Int, _ second: Int, configuration: ExploredConfiguration, samples: SizeSamples
+    _ first: Int, _ second: Int, reach: CommonReach, configuration: ExploredConfiguration,
+    samples: SizeSamples
   ) {
     self.first = first
     self.second = second
+    self.reach = reach
     self.configuration = configuration
     self.samples = samples
   }
@@ -25,7 +28,8 @@ struct ContestSearch {
       guard let machine = machine(at: size) else { continue }
       switch search(machine, at: size) {
       case .contested(let contest): return .contested(measured(contest))
-      case .preempted: worst = .preempted
+      // Whoever goes first here is in the way at other sizes as well.
+      case .preempted: return .preempted
       case .undetermined: if worst == .separate { worst = .undetermined }
       case .separate, .decided: break
       }
@@ -48,10 +52,10 @@ struct ContestSearch {
     return machine
   }
 
-  private func pathEvents(at size: Size) -> [TimedSceneEvent]? {
+  private func pathEvents(at size: Size) -> [TimedEvent]? {
     var machine = Explorer.start(
       configuration.machine.program, direction: configuration.direction, size: size)
-    var all: [TimedSceneEvent] = []
+    var all: [TimedEvent] = []
     for step in configuration.path {
       guard let events = step.events(on: machine) else { return nil }
       for timed in events { machine.send(timed.event, at: timed.time) }
@@ -68,7 +72,9 @@ struct ContestSearch {
   private func search(_ machine: SceneMachine, at size: Size) -> PairVerdict {
     var isPreempted = false
     for moment in moments(of: machine) {
-      for point in TouchGrid(moment).points where bothReceive(moment, point) {
+      let regions = regions(moment)
+      for point in TouchGrid(moment).points
+      where regions.contains(where: { $0.contains(point) }) && bothReceive(moment, point) {
         for heading in headings(moment) {
           let stroke = Stroke(start: point, heading: heading)
           guard isContested(stroke, alone: true, on: moment) != nil else { continue }
@@ -138,50 +144,39 @@ struct ContestSearch {
     let script = stroke.events(in: moment.program, from: moment.state.now)
     var witness = pathEvents(at: size) ?? []
     if moment.state.now > start.state.now {
-      witness.append(TimedSceneEvent(.advance, at: moment.state.now))
+      witness.append(TimedEvent(.advance, at: moment.state.now))
     }
     return Contest(
       first: first, second: second, winner: winner, direction: configuration.direction,
       size: size, path: configuration.path, script: script, start: stroke.start,
       heading: stroke.heading, witness: witness + script, widths: [], heights: [],
-      region: region(moment))
+      region: regions(moment).first { $0.contains(stroke.start) }
+        ?? moment.stageRect(
+          of: 0, at: moment.state.now))
   }
 
-  /// The bounding box of where such touches begin.
-  private func region(_ machine: SceneMachine) -> Rect {
-    var box: Rect?
-    for view in machine.program.recognizers[second].views + machine.program.recognizers[first].views
-    {
-      let rect = band(of: first, view: view, in: machine)
-        .intersection(band(of: second, view: view, in: machine))
-      guard rect.width > 0, rect.height > 0 else { continue }
-      box = box.map { $0.width * $0.height < rect.width * rect.height ? $0 : rect } ?? rect
-    }
-    return box ?? machine.stageRect(of: 0, at: machine.state.now)
+  /// Where touches that reach both can begin, not counting what lies in front.
+  private func regions(_ machine: SceneMachine) -> [Rect] {
+    reach.pairs.map { one, two in
+      band(of: first, view: one, in: machine)
+        .intersection(band(of: second, view: two, in: machine))
+    }.filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// A view's rectangle on the stage, cut to the recognizer's band where it watches that view or one
-  /// around it.
+  /// The part of a watched view on the stage in which the recognizer takes touches.
   private func band(of recognizer: Int, view: Int, in machine: SceneMachine) -> Rect {
     let stage = machine.stageRect(of: 0, at: machine.state.now)
-    let rect = machine.stageRect(of: view, at: machine.state.now).intersection(stage)
+    let rect = machine.stageRect(of: view, at: machine.state.now)
     let spec = machine.program.recognizers[recognizer]
-    guard case .edgePan(let edge, let width) = spec.kind,
-      let watched = spec.views.first(where: { machine.isView(view, in: $0) })
-    else { return rect }
-    let outer = machine.stageRect(of: watched, at: machine.state.now)
-    return switch edge.physical(in: machine.state.environment.direction) {
-    case .left:
-      rect.intersection(Rect(x: outer.x, y: outer.y, width: width, height: outer.height))
-    case .right:
-      rect.intersection(
-        Rect(x: outer.maxX - width, y: outer.y, width: width, height: outer.height))
-    case .top:
-      rect.intersection(Rect(x: outer.x, y: outer.y, width: outer.width, height: width))
-    case .bottom:
-      rect.intersection(
-        Rect(x: outer.x, y: outer.maxY - width, width: outer.width, height: width))
-    }
+    guard case .edgePan(let edge, let width) = spec.kind else { return rect.intersection(stage) }
+    let band =
+      switch edge.physical(in: machine.state.environment.direction) {
+      case .left: Rect(x: rect.x, y: rect.y, width: width, height: rect.height)
+      case .right: Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
+      case .top: Rect(x: rect.x, y: rect.y, width: rect.width, height: width)
+      case .bottom: Rect(x: rect.x, y: rect.maxY - width, width: rect.width, height: width)
+      }
+    return rect.intersection(band).intersection(stage)
   }
 
   /// Whether the two can meet anywhere between the start and the end of the motions under way, as far
@@ -194,14 +189,15 @@ struct ContestSearch {
         for timed in events { copy.send(timed.event, at: timed.time) }
         return [copy]
       } ?? [])
-    let hulls = [first, second].map { recognizer in
-      ends.flatMap { end in
-        end.program.recognizers[recognizer].views.map { band(of: recognizer, view: $0, in: end) }
-      }.reduce(nil) { (hull: Rect?, rect) in hull.map { $0.union(rect) } ?? rect }
+    return reach.pairs.contains { one, two in
+      let hulls = [(first, one), (second, two)].compactMap { recognizer, view in
+        ends.map { band(of: recognizer, view: view, in: $0) }.reduce(nil) { (hull: Rect?, rect) in
+          hull.map { $0.union(rect) } ?? rect
+        }
+      }
+      let common = hulls[0].intersection(hulls[1])
+      return common.width > 0 && common.height > 0
     }
-    guard let one = hulls[0], let two = hulls[1] else { return false }
-    let common = one.intersection(two)
-    return common.width > 0 && common.height > 0
   }
 
   /// Adds the sizes at which a contest of the same kind exists.

@@ -2,9 +2,10 @@ import CoulisseRuntime
 
 /// Whether one touch can reach both of two recognizers, and the views that have a say in it.
 struct CommonReach {
-  /// One of them watches a view that is, or lies in, a view the other watches. Siblings never share
-  /// a touch.
-  private(set) var isPossible = false
+  /// The watched views of both of which one is, or lies in, the other. Siblings never share a touch.
+  private(set) var pairs: [(one: Int, two: Int)] = []
+  var isPossible: Bool { !pairs.isEmpty }
+
   /// Views on the way to the common ones, and what can lie in front of those.
   private(set) var views: Set<Int> = []
 
@@ -12,7 +13,7 @@ struct CommonReach {
     for one in program.recognizers[first].views {
       for two in program.recognizers[second].views {
         guard let deeper = CommonReach.deeper(one, two, in: program) else { continue }
-        isPossible = true
+        pairs.append((one, two))
         var current = deeper
         while current >= 0 {
           views.insert(current)

@@ -27,7 +27,7 @@ package enum ExplorationStep: Sendable, Hashable {
 }
 
 /// An event at its time.
-package struct TimedSceneEvent: Sendable, Hashable {
+package struct TimedEvent: Sendable, Hashable {
   package var event: SceneEvent
   package var time: SceneTime
 
@@ -39,10 +39,10 @@ package struct TimedSceneEvent: Sendable, Hashable {
 
 extension ExplorationStep {
   /// The events that make the step happen to a machine as it is; nil when it cannot.
-  func events(on machine: SceneMachine) -> [TimedSceneEvent]? {
+  func events(on machine: SceneMachine) -> [TimedEvent]? {
     let now = machine.state.now
     switch self {
-    case .perform(let action): return [TimedSceneEvent(.perform(action), at: now)]
+    case .perform(let action): return [TimedEvent(.perform(action), at: now)]
     case .rest:
       // Every motion is finite; a loop of reactions would be a defect of the scene.
       var copy = machine
@@ -51,7 +51,7 @@ extension ExplorationStep {
         copy.advance(to: deadline)
         steps += 1
       }
-      return [TimedSceneEvent(.advance, at: copy.state.now)]
+      return [TimedEvent(.advance, at: copy.state.now)]
     case .hold(let recognizer): return Stroke.holding(recognizer, on: machine)
     case .scroll(let track, let position):
       let spec = machine.program.tracks[track]
@@ -60,7 +60,7 @@ extension ExplorationStep {
       let metrics = ScrollMetrics(content: windows * window, viewport: window)
       let offset = share * (metrics.content - metrics.viewport)
       return [
-        TimedSceneEvent(
+        TimedEvent(
           .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: now)
       ]
     }

@@ -62,6 +62,8 @@ struct Explorer {
   ) -> [ExplorationStep] {
     let machine = current.machine
     var steps: [ExplorationStep] = []
+    // First, so that of two shortest ways the calmer one is kept.
+    if machine.state.tracks.contains(where: { $0.phase == .moving }) { steps.append(.rest) }
     for track in cone.tracks.sorted() {
       for detent in program.tracks[track].detents.indices
       where machine.state.tracks[track].base != detent {
@@ -74,7 +76,6 @@ struct Explorer {
       }
       if machine.state.stacks[stack].depth > 0 { steps.append(.perform(.pop(stack: stack))) }
     }
-    if machine.state.tracks.contains(where: { $0.phase == .moving }) { steps.append(.rest) }
     for scroller in cone.scrollers.sorted() {
       steps += ScrollPosition.allCases.map { .scroll(track: scroller, to: $0) }
     }

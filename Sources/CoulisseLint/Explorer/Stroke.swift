@@ -16,7 +16,7 @@ struct Stroke: Hashable {
   }
 
   /// Down, one sample along the heading a tenth of a second later, up another tenth later.
-  func events(in program: SceneProgram, from time: SceneTime) -> [TimedSceneEvent] {
+  func events(in program: SceneProgram, from time: SceneTime) -> [TimedEvent] {
     var end = start
     if let heading {
       let step = Stroke.length(in: program) * heading.sign
@@ -35,7 +35,7 @@ struct Stroke: Hashable {
   }
 
   /// A stroke of the other finger that begins the recognizer and stays down; nil where it cannot.
-  static func holding(_ recognizer: Int, on machine: SceneMachine) -> [TimedSceneEvent]? {
+  static func holding(_ recognizer: Int, on machine: SceneMachine) -> [TimedEvent]? {
     let claim = machine.claim(of: recognizer)
     let now = machine.state.now
     for point in TouchGrid(machine).points where machine.shouldReceive(recognizer, at: point) {
@@ -44,7 +44,7 @@ struct Stroke: Hashable {
         let events = stroke.dropLast().map { timed in
           guard case .touch(var touch) = timed.event else { return timed }
           touch.id = holdingFinger
-          return TimedSceneEvent(.touch(touch), at: timed.time)
+          return TimedEvent(.touch(touch), at: timed.time)
         }
         var copy = machine
         for timed in events { copy.send(timed.event, at: timed.time) }
@@ -56,7 +56,7 @@ struct Stroke: Hashable {
 
   private static func touch(
     _ phase: TouchPhase, _ point: Point, _ id: Int32, _ time: SceneTime
-  ) -> TimedSceneEvent {
-    TimedSceneEvent(.touch(TouchEvent(id: id, phase: phase, location: point)), at: time)
+  ) -> TimedEvent {
+    TimedEvent(.touch(TouchEvent(id: id, phase: phase, location: point)), at: time)
   }
 }

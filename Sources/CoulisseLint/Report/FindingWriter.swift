@@ -11,17 +11,22 @@ struct FindingWriter {
   func findings(for contests: [Contest]) -> [Finding] {
     var findings: [Finding] = []
     var places: [Place: Int] = [:]
+    var others: [Place: [String]] = [:]
     for contest in contests {
       guard let (rule, explanation) = explain(contest) else { continue }
       let place = Place(code: rule.code, subject: explanation.subject)
-      if let known = places[place] {
+      if places[place] != nil {
         let rival = contest.first == explanation.subject ? contest.second : contest.first
-        findings[known].diagnostic.notes.append(
-          "the same against `\(context.name(rival))`: \(WitnessWords(contest, context).touch)")
+        others[place, default: []].append("`\(context.name(rival))`")
       } else {
         places[place] = findings.count
         findings.append(finding(contest, rule.code, explanation))
       }
+    }
+    for (place, rivals) in others {
+      guard let index = places[place] else { continue }
+      findings[index].diagnostic.notes.append(
+        "the same, in other configurations, against \(rivals.joined(separator: ", "))")
     }
     return findings
   }
