@@ -18,13 +18,13 @@ package struct YAMLNode: Sendable {
   package var content: Content
   private let lowerBound: UInt32
   private let upperBound: UInt32
-  private var rare: Rare
+  private let rare: Rare
 
-  init(_ content: Content, _ range: SourceRange, _ traits: YAMLTraits) {
+  init(_ content: Content, _ range: SourceRange, _ traits: YAMLTraits? = nil) {
     self.content = content
     lowerBound = UInt32(truncatingIfNeeded: range.lowerBound)
     upperBound = UInt32(truncatingIfNeeded: range.upperBound)
-    rare = traits == YAMLTraits() ? .none : .traits(traits)
+    rare = traits.map(Rare.traits) ?? .none
   }
 
   /// The bytes of the node itself, without tag and anchor; a block collection ends at its last
@@ -32,27 +32,27 @@ package struct YAMLNode: Sendable {
   package var range: SourceRange { SourceRange(Int(lowerBound), Int(upperBound)) }
 
   /// The tag as written (`!open`), nil when there is none.
-  package var tag: Located<String>? { traits.tag }
+  package var tag: Located<String>? { traits?.tag }
 
   /// The name after `&`, located with the `&`.
-  package var anchor: Located<String>? { traits.anchor }
+  package var anchor: Located<String>? { traits?.anchor }
 
-  package var aliasRange: SourceRange? { traits.aliasRange }
+  package var aliasRange: SourceRange? { traits?.aliasRange }
 
   /// Something in this node was reported and left out, or the node stands for what could not be
   /// read: a missing key or a wrong type in it would repeat a known fault.
-  package var isIncomplete: Bool { traits.isIncomplete }
+  package var isIncomplete: Bool { traits?.isIncomplete ?? false }
 
-  private var traits: YAMLTraits {
+  private var traits: YAMLTraits? {
     switch rare {
-    case .none: YAMLTraits()
+    case .none: nil
     case .traits(let traits): traits
     }
   }
 
   /// This node as `alias` stands for it.
   func aliased(at alias: SourceRange) -> YAMLNode {
-    var traits = traits
+    var traits = traits ?? YAMLTraits()
     traits.aliasRange = alias
     return YAMLNode(content, range, traits)
   }

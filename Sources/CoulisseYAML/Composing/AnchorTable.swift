@@ -48,8 +48,10 @@ struct AnchorTable {
       node: target.node.aliased(at: alias), end: alias.upperBound, extent: target.extent)
   }
 
-  /// Warns of each anchor that no alias repeats.
+  /// Warns of each anchor that no alias repeats, unless an alias without anchor was found: it is
+  /// likely to mean one of them.
   func reportUnused(_ log: inout ProblemLog) {
+    guard !log.diagnostics.contains(where: { $0.code == .undefinedAlias }) else { return }
     for anchor in anchors where !anchor.isUsed {
       log.report(
         .unusedAnchor, "nothing repeats the anchor `\(anchor.name.value)`", at: anchor.name.range,
@@ -88,15 +90,5 @@ struct AnchorTable {
     }
     addedWeight += target.extent.weight
     return true
-  }
-}
-
-extension ComposedNode {
-  /// A null that stands for what was reported at `range`.
-  static func missing(at range: SourceRange) -> ComposedNode {
-    let traits = YAMLTraits(isIncomplete: true)
-    return ComposedNode(
-      node: YAMLNode(.scalar("", .plain), range, traits), end: range.upperBound,
-      extent: Extent(weight: 1, height: 0))
   }
 }

@@ -3,30 +3,33 @@ internal import CoulisseSource
 /// Where a node's anchor, tag and content lie. The events only say where the first of them begins.
 struct NodeProperties {
   private(set) var traits = YAMLTraits()
-  /// Offset of the first byte of the content; the end of the event if there is none.
+  /// Offset of the first byte of the content; where the properties end if there is none.
   private(set) var contentStart: Int
 
-  init(_ properties: YAMLEvent.Properties, at range: SourceRange, limit: Int, in file: SourceFile) {
-    contentStart = range.lowerBound
-    var anchorIsDue = properties.anchor != nil
-    var tagIsDue = properties.hasTag
-    var end = range.lowerBound
-    while anchorIsDue || tagIsDue, contentStart < limit {
-      let byte = file.bytes[contentStart]
-      end = Self.wordEnd(in: file.bytes, from: contentStart)
-      let word = SourceRange(contentStart, end)
-      if anchorIsDue, byte == UInt8(ascii: "&") {
-        traits.anchor = Located(properties.anchor ?? "", word)
-        anchorIsDue = false
-      } else if tagIsDue, byte == UInt8(ascii: "!") {
+  /// Nil for a node without anchor and tag.
+  ///
+  /// - Parameter limit: where the content begins at the latest.
+  init?(of event: borrowing YAMLEvent, limit: Int, in file: borrowing SourceFile) {
+    guard event.anchor != nil || event.hasTag else { return nil }
+    var start = event.range.lowerBound
+    var end = start
+    var anchor = event.anchor
+    var tagIsDue = event.hasTag
+    scan: while anchor != nil || tagIsDue, start < limit {
+      let word = SourceRange(start, Self.wordEnd(in: file.bytes, from: start))
+      switch file.bytes[start] {
+      case UInt8(ascii: "&") where anchor != nil:
+        traits.anchor = anchor.map { Located($0, word) }
+        anchor = nil
+      case UInt8(ascii: "!") where tagIsDue:
         traits.tag = Located(file.text(in: word), word)
         tagIsDue = false
-      } else {
-        break
+      case _: break scan
       }
-      contentStart = Self.spaceEnd(in: file.bytes, from: end, limit: limit)
+      end = word.upperBound
+      start = Self.spaceEnd(in: file.bytes, from: end, limit: limit)
     }
-    if contentStart >= limit { contentStart = end }
+    contentStart = start < limit ? start : end
   }
 
   /// The end of an anchor, a tag or an alias: at a space, a line break or the end of a flow entry.

@@ -6,8 +6,7 @@ internal import CoulisseSource
 struct YAMLComposer {
   private let file: SourceFile
   var log: ProblemLog
-  private var open: [OpenCollection] = []
-  private var flowDepth = 0
+  private var open = CollectionStack()
   private var root: YAMLNode?
   private var documentCount = 0
   private var anchors = AnchorTable()
@@ -22,24 +21,22 @@ struct YAMLComposer {
   }
 
   /// Takes one event; false when no more are wanted.
-  mutating func receive(_ event: YAMLEvent) -> Bool {
+  mutating func receive(_ event: borrowing YAMLEvent) -> Bool {
     switch event.kind {
     case .documentStart: return beginDocument(event.range)
     case .documentEnd: return true
     case .streamEnd:
       comments.scan(to: file.bytes.count)
       return true
-    case .alias(let name):
+    case .alias:
       comments.scan(to: event.range.lowerBound)
-      add(anchors.expand(name, at: event.range, depth: open.count, &log))
+      add(anchors.expand(event.text, at: event.range, depth: open.depth, &log))
       return true
-    case .scalar(let text, let style, let properties):
-      addScalar(text, style, properties, event.range)
+    case .scalar(let style):
+      addScalar(event, style)
       return true
-    case .sequenceStart(let style, let properties):
-      return begin(.sequence, style, properties, event.range)
-    case .mappingStart(let style, let properties):
-      return begin(.mapping, style, properties, event.range)
+    case .sequenceStart(let style): return begin(.sequence, style, event)
+    case .mappingStart(let style): return begin(.mapping, style, event)
     case .collectionEnd:
       endCollection(event.range)
       return true
@@ -64,19 +61,20 @@ struct YAMLComposer {
     return false
   }
 
-  private mutating func addScalar(
-    _ text: String, _ style: YAMLNode.ScalarStyle, _ properties: YAMLEvent.Properties,
-    _ range: SourceRange
-  ) {
-    let found = NodeProperties(properties, at: range, limit: range.upperBound, in: file)
-    let content = SourceRange(found.contentStart, max(found.contentStart, range.upperBound))
+  private mutating func addScalar(_ event: borrowing YAMLEvent, _ style: YAMLNode.ScalarStyle) {
+    let properties = NodeProperties(of: event, limit: event.range.upperBound, in: file)
+    let start = properties?.contentStart ?? event.range.lowerBound
+    let content = SourceRange(start, event.range.upperBound)
     comments.skip(style, at: content)
-    if let anchor = found.traits.anchor { anchors.open(anchor) }
-    let node = YAMLNode(.scalar(text, style), trimmed(content, style), found.traits)
-    complete(
-      ComposedNode(
-        node: node, end: node.range.upperBound,
-        extent: Extent(weight: 1 + text.utf8.count / 64, height: 0)))
+    let range = trimmed(content, style)
+    let composed = ComposedNode(
+      node: YAMLNode(.scalar(event.text, style), range, properties?.traits),
+      end: range.upperBound, extent: Extent(weight: 1 + event.text.utf8.count / 64, height: 0))
+    if let anchor = properties?.traits.anchor {
+      anchors.open(anchor)
+      anchors.close(anchor, composed)
+    }
+    add(composed)
   }
 
   /// A block scalar reaches to the next token; its range ends at its last line that has text.
@@ -91,25 +89,30 @@ struct YAMLComposer {
   }
 
   private mutating func begin(
-    _ kind: OpenCollection.Kind, _ style: YAMLNode.CollectionStyle,
-    _ properties: YAMLEvent.Properties, _ range: SourceRange
+    _ kind: OpenCollection.Kind, _ style: YAMLNode.CollectionStyle, _ event: borrowing YAMLEvent
   ) -> Bool {
-    let found = NodeProperties(properties, at: range, limit: file.bytes.count, in: file)
-    flowDepth += style == .flow ? 1 : 0
-    let isTooDeep = open.count == YAMLLimits.depth || flowDepth > YAMLLimits.flowDepth
-    guard !isTooDeep else {
-      reportDepth(SourceRange(found.contentStart, found.contentStart + 1))
+    let properties = NodeProperties(of: event, limit: file.bytes.count, in: file)
+    let start = properties?.contentStart ?? event.range.lowerBound
+    let isTooDeepInFlow = style == .flow && open.flowDepth == YAMLLimits.flowDepth
+    guard !isTooDeepInFlow, open.depth < YAMLLimits.depth else {
+      reportDepth(SourceRange(start, start + 1), isInFlow: isTooDeepInFlow)
       return false
     }
-    if let anchor = found.traits.anchor { anchors.open(anchor) }
-    open.append(OpenCollection(kind, style, start: found.contentStart, traits: found.traits))
+    if let anchor = properties?.traits.anchor { anchors.open(anchor) }
+    open.begin(kind, style, start: start, traits: properties?.traits)
     return true
   }
 
-  private mutating func reportDepth(_ range: SourceRange) {
+  private mutating func endCollection(_ range: SourceRange) {
+    guard let composed = open.end(at: range) else { return }
+    if let anchor = composed.node.anchor { anchors.close(anchor, composed) }
+    add(composed)
+  }
+
+  private mutating func reportDepth(_ range: SourceRange, isInFlow: Bool) {
     wasAbandoned = true
     let limit =
-      flowDepth > YAMLLimits.flowDepth
+      isInFlow
       ? "`[` and `{` nest more than \(YAMLLimits.flowDepth) deep"
       : "collections nest more than \(YAMLLimits.depth) deep"
     log.report(
@@ -117,23 +120,12 @@ struct YAMLComposer {
       help: ["a scene needs no more than ten levels: look for brackets that are not closed"])
   }
 
-  private mutating func endCollection(_ range: SourceRange) {
-    guard let collection = open.popLast() else { return }
-    flowDepth -= collection.style == .flow ? 1 : 0
-    complete(collection.closed(at: range))
-  }
-
-  private mutating func complete(_ composed: ComposedNode) {
-    if let anchor = composed.node.anchor { anchors.close(anchor, composed) }
-    add(composed)
-  }
-
-  private mutating func add(_ composed: ComposedNode) {
-    guard !open.isEmpty else {
+  private mutating func add(_ composed: consuming ComposedNode) {
+    if open.depth == 0 {
       root = composed.node.isAbsent ? nil : composed.node
-      return
+    } else {
+      open.add(composed, &log)
     }
-    open[open.count - 1].add(composed, &log)
   }
 }
 

@@ -27,43 +27,49 @@ enum LibYAMLEventReader {
     _ receive: (YAMLEvent) -> Bool
   ) -> YAMLFailure? {
     var cursor = cursor
+    var raw = unsafe yaml_event_t()
     while true {
-      var raw = unsafe yaml_event_t()
       guard unsafe yaml_parser_parse(parser, &raw) == 1 else {
-        return unsafe failure(of: parser.pointee, &cursor, base: base)
+        return unsafe failure(of: parser, &cursor, base: base)
       }
       defer { unsafe yaml_event_delete(&raw) }
-      guard let kind = unsafe kind(of: raw) else { continue }
-      let lower = unsafe cursor.offset(ofCodePoint: Int(raw.start_mark.index))
-      let upper = unsafe cursor.offset(ofCodePoint: Int(raw.end_mark.index))
-      guard receive(YAMLEvent(kind: kind, range: SourceRange(lower, upper))) else { return nil }
-      if case .streamEnd = kind { return nil }
+      if unsafe raw.type == YAML_STREAM_START_EVENT { continue }
+      let lower = unsafe cursor.offset(ofCodePoint: raw.start_mark.index)
+      let upper = unsafe cursor.offset(ofCodePoint: raw.end_mark.index)
+      let isLast = unsafe raw.type == YAML_STREAM_END_EVENT
+      guard unsafe receive(event(raw, SourceRange(lower, upper))), !isLast else { return nil }
     }
   }
 
-  /// Nil for the start of the stream, which says nothing.
-  @unsafe private static func kind(of raw: yaml_event_t) -> YAMLEvent.Kind? {
-    let data = unsafe raw.data
+  @unsafe private static func event(_ raw: yaml_event_t, _ range: SourceRange) -> YAMLEvent {
     switch unsafe raw.type {
-    case YAML_STREAM_END_EVENT: return .streamEnd
-    case YAML_DOCUMENT_START_EVENT: return .documentStart
-    case YAML_DOCUMENT_END_EVENT: return .documentEnd
-    case YAML_ALIAS_EVENT: return unsafe .alias(string(data.alias.anchor) ?? "")
+    case YAML_DOCUMENT_START_EVENT: return YAMLEvent(kind: .documentStart, range: range)
+    case YAML_DOCUMENT_END_EVENT: return YAMLEvent(kind: .documentEnd, range: range)
+    case YAML_ALIAS_EVENT:
+      let name = unsafe string(raw.data.alias.anchor)
+      return YAMLEvent(kind: .alias, range: range, text: name ?? "")
     case YAML_SCALAR_EVENT:
-      let value = unsafe UnsafeBufferPointer(start: data.scalar.value, count: data.scalar.length)
-      return unsafe .scalar(
-        String(decoding: value, as: UTF8.self), style(data.scalar.style),
-        properties(data.scalar.anchor, data.scalar.tag))
+      let scalar = unsafe raw.data.scalar
+      let value = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      return unsafe YAMLEvent(
+        kind: .scalar(style(scalar.style)), range: range,
+        text: String(decoding: value, as: UTF8.self),
+        anchor: string(scalar.anchor), hasTag: scalar.tag != nil)
     case YAML_SEQUENCE_START_EVENT:
-      let start = unsafe data.sequence_start
+      let start = unsafe raw.data.sequence_start
       let isFlow = unsafe start.style == YAML_FLOW_SEQUENCE_STYLE
-      return unsafe .sequenceStart(isFlow ? .flow : .block, properties(start.anchor, start.tag))
+      return unsafe YAMLEvent(
+        kind: .sequenceStart(isFlow ? .flow : .block), range: range,
+        anchor: string(start.anchor), hasTag: start.tag != nil)
     case YAML_MAPPING_START_EVENT:
-      let start = unsafe data.mapping_start
+      let start = unsafe raw.data.mapping_start
       let isFlow = unsafe start.style == YAML_FLOW_MAPPING_STYLE
-      return unsafe .mappingStart(isFlow ? .flow : .block, properties(start.anchor, start.tag))
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .collectionEnd
-    case _: return nil
+      return unsafe YAMLEvent(
+        kind: .mappingStart(isFlow ? .flow : .block), range: range,
+        anchor: string(start.anchor), hasTag: start.tag != nil)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      return YAMLEvent(kind: .collectionEnd, range: range)
+    case _: return YAMLEvent(kind: .streamEnd, range: range)
     }
   }
 
@@ -77,34 +83,30 @@ enum LibYAMLEventReader {
     }
   }
 
-  @unsafe private static func properties(
-    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?
-  ) -> YAMLEvent.Properties {
-    unsafe YAMLEvent.Properties(anchor: string(anchor), hasTag: tag != nil)
-  }
-
   @unsafe private static func string(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     guard let pointer = unsafe pointer else { return nil }
     return unsafe String(cString: pointer)
   }
 
   @unsafe private static func failure(
-    of parser: yaml_parser_t, _ cursor: inout CodePointCursor, base: Int
+    of parser: UnsafeMutablePointer<yaml_parser_t>, _ cursor: inout CodePointCursor, base: Int
   ) -> YAMLFailure {
-    let problem = unsafe parser.problem.map { unsafe String(cString: $0) } ?? ""
-    let context = unsafe parser.context.map { unsafe String(cString: $0) } ?? ""
-    switch unsafe parser.error {
+    let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? ""
+    let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
+    switch unsafe parser.pointee.error {
     case YAML_MEMORY_ERROR: return .outOfMemory
     case YAML_READER_ERROR:
       // The reader knows no marks, only the offset in the bytes that it was given.
-      let offset = unsafe base + Int(parser.problem_offset)
-      let kind: YAMLFailure.Kind =
-        problem == "control characters are not allowed"
-        ? unsafe .controlCharacter(UInt32(truncatingIfNeeded: parser.problem_value)) : .encoding
-      return YAMLFailure(kind: kind, problem: problem, offset: offset, context: context)
+      let offset = unsafe base + parser.pointee.problem_offset
+      let value = unsafe UInt32(truncatingIfNeeded: parser.pointee.problem_value)
+      let isControl = problem == "control characters are not allowed"
+      return YAMLFailure(
+        kind: isControl ? .controlCharacter(value) : .encoding, problem: problem, offset: offset,
+        context: context)
     case _:
-      let contextOffset = unsafe cursor.offset(ofCodePoint: Int(parser.context_mark.index))
-      let offset = unsafe cursor.offset(ofCodePoint: Int(parser.problem_mark.index))
+      let contextIndex = unsafe parser.pointee.context_mark.index
+      let contextOffset = cursor.offset(ofCodePoint: contextIndex)
+      let offset = unsafe cursor.offset(ofCodePoint: parser.pointee.problem_mark.index)
       return YAMLFailure(
         kind: .syntax, problem: problem, offset: offset, context: context,
         contextOffset: context.isEmpty ? nil : contextOffset)

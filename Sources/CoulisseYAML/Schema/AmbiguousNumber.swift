@@ -20,7 +20,9 @@ package enum AmbiguousNumber: Sendable, Equatable {
     if first == UInt8(ascii: "0"), let second, "oObB".utf8.contains(second) {
       let digits = body.dropFirst(2)
       let isOctal = "oO".utf8.contains(second)
-      let isNumber = !digits.isEmpty && digits.allSatisfy { isOctal ? $0.isOctal : $0.isBinary }
+      let isNumber =
+        !digits.isEmpty
+        && digits.allSatisfy { isOctal ? $0.isOctal : $0.isBinary || $0 == UInt8(ascii: "_") }
       guard isNumber else { return nil }
       self = isOctal ? .octal : .binary
     } else if body.contains(UInt8(ascii: ":")) {

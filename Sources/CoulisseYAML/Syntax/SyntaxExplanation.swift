@@ -19,10 +19,11 @@ struct SyntaxExplanation {
   }
 
   private static func encoding(_ place: SyntaxPlace) -> Diagnostic {
-    let byte = place.byte.map { " (byte 0x\(String($0, radix: 16, uppercase: true)))" } ?? ""
+    let start = place.brokenSequenceStart
+    let byte = String(place.file.bytes[start], radix: 16, uppercase: true)
     return Diagnostic(
-      .invalidUTF8, "this is not UTF-8 text\(byte)",
-      at: Label(place.file, SourceRange(place.offset, place.offset + 1)),
+      .invalidUTF8, "this is not UTF-8 text (byte 0x\(byte))",
+      at: Label(place.file, SourceRange(start, start + 1)),
       notes: ["the rest of the file was not read"],
       help: ["save the file with the encoding UTF-8"])
   }

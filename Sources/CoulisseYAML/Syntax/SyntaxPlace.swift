@@ -19,6 +19,14 @@ struct SyntaxPlace {
 
   var byte: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
 
+  /// The first byte of the sequence that is not UTF-8; libyaml points at the byte that breaks it.
+  var brokenSequenceStart: Int {
+    var start = min(offset, file.bytes.count - 1)
+    guard failure.problem == "invalid trailing UTF-8 octet" else { return start }
+    repeat { start -= 1 } while start > 0 && file.bytes[start].isContinuation
+    return max(start, 0)
+  }
+
   /// Whether only spaces, line breaks and comments would follow; libyaml reports the failure there.
   var isAtEnd: Bool { file.bytes[offset...].allSatisfy { " \t\r\n".utf8.contains($0) } }
 

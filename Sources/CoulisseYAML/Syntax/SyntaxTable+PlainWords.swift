@@ -11,9 +11,6 @@ extension SyntaxTable {
     "mapping keys are not allowed in this context": (
       "`?` cannot begin a key here", "if it belongs to text, put the text in quotes"
     ),
-    "did not find expected node content": (
-      "a value is missing here", "write one, or remove the `,` or `:` before it"
-    ),
     "did not find expected <document start>": (
       "this cannot follow the value before it",
       "a scene is one mapping: begin each of its keys in the first column"

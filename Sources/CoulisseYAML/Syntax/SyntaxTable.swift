@@ -14,6 +14,7 @@ enum SyntaxTable {
     case "found character that cannot start any token": reservedCharacter(place)
     case "found unknown escape character": unknownEscape(place)
     case "did not find expected comment or line break": textAfterIndicator(place)
+    case "did not find expected node content": missingNode(place)
     case let problem: plain(problem, place)
     }
   }
@@ -51,6 +52,7 @@ enum SyntaxTable {
   }
 
   private static func misplaced(_ place: SyntaxPlace) -> Diagnostic {
+    if place.byte == UInt8(ascii: ":") { return missingNode(place) }
     guard place.isFirstOnLine else {
       return Diagnostic(
         .syntax, "this cannot follow what stands before it on the line",
@@ -96,6 +98,19 @@ enum SyntaxTable {
       at: place.label(at: place.offset),
       secondary: [place.label(at: place.opening, "the block begins here")],
       help: ["begin the text on the next line, or put the whole value in quotes"])
+  }
+
+  private static func missingNode(_ place: SyntaxPlace) -> Diagnostic {
+    let text = place.file.text(in: place.character(at: place.offset))
+    let (message, help) =
+      switch text {
+      case ":": ("there is no key before this `:`", "write `key: value`, or remove the entry")
+      case "]", "}":
+        ("`\(text)` does not close what is open here", "close each bracket with its own kind")
+      case _: ("a value is missing here", "write one, or remove the `,` or `:` before it")
+      }
+    return Diagnostic(
+      .syntax, message, at: Label(place.file, place.character(at: place.offset)), help: [help])
   }
 
   private static func plain(_ problem: String, _ place: SyntaxPlace) -> Diagnostic {
