@@ -37,6 +37,7 @@ struct Stroke: Hashable {
   /// A stroke of the other finger that begins the recognizer and stays down; nil where it cannot.
   static func holding(_ recognizer: Int, on machine: SceneMachine) -> [TimedEvent]? {
     let claim = machine.claim(of: recognizer)
+    guard !claim.isEmpty else { return nil }
     let now = machine.state.now
     for point in TouchGrid(machine).points where machine.shouldReceive(recognizer, at: point) {
       for side in PhysicalSide.allCases where claim.contains(Headings(side)) {
