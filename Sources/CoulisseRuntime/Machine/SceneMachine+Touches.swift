@@ -11,7 +11,7 @@ extension SceneMachine {
     switch touch.phase {
     case .down: if slot == nil { touchDown(touch.id, sample) }
     case .move: if let slot { touchMoved(slot, sample) }
-    case .up: if let slot { touchUp(slot, sample) }
+    case .up: if let slot { touchUp(slot, sample, velocity: touch.velocity) }
     case .cancel: if let slot { touchCancelled(slot) }
     }
   }
@@ -63,12 +63,12 @@ extension SceneMachine {
     setPhase(of: recognizer, .changed)
   }
 
-  private mutating func touchUp(_ slot: Int, _ sample: TouchPath.Sample) {
+  private mutating func touchUp(_ slot: Int, _ sample: TouchPath.Sample, velocity: Vector?) {
     touchMoved(slot, sample)
     let touch = state.touches[slot]
     for recognizer in program.recognizers.indices
     where state.recognizers[recognizer].touch == touch.id {
-      lift(recognizer, velocity: touch.path.velocity)
+      lift(recognizer, velocity: velocity?.sanitized ?? touch.path.velocity)
     }
     state.touches.remove(at: slot)
     completeTaps(touch: touch.id)

@@ -14,7 +14,7 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   /// Whether guard and live claim would let it take a touch now; changes only between touches.
   public internal(set) var isEnabled = true
   /// The finger it tracks; -1 for none.
-  var touch: Int32 = -1
+  public internal(set) var touch: Int32 = -1
   var isTouchLifted = false
   /// Depth in the view tree of the watched view that the touch hit.
   var depth = 0

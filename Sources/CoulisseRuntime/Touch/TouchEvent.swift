@@ -10,10 +10,13 @@ nonisolated public struct TouchEvent: Hashable, Sendable {
   public var phase: TouchPhase
   /// In stage coordinates, points.
   public var location: Point
+  /// Of an up that states its release velocity, points per second; nil for the fitted one.
+  public var velocity: Vector?
 
-  public init(id: Int32, phase: TouchPhase, location: Point) {
+  public init(id: Int32, phase: TouchPhase, location: Point, velocity: Vector? = nil) {
     self.id = id
     self.phase = phase
     self.location = location
+    self.velocity = velocity
   }
 }

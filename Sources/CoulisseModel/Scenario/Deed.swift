@@ -1,0 +1,76 @@
+package import CoulisseRuntime
+
+/// What a step of a scenario does.
+package enum Deed: Sendable, Hashable {
+  case down(finger: Int32, at: Spot)
+  /// Straight and at one speed; the clock goes on by the duration in nanoseconds.
+  case move(finger: Int32, Destination, nanoseconds: Int64)
+  /// Lets go; the velocity in points per second is the fitted one unless it is stated.
+  case up(finger: Int32, velocity: Vector?)
+  /// The system takes the finger away.
+  case cancel(finger: Int32)
+  case drag(Stroke)
+  /// Down and up on one spot.
+  case tap(finger: Int32, at: Spot, nanoseconds: Int64)
+  /// The app opens, closes or toggles a panel, or pushes or pops a page.
+  case perform(Action)
+  /// The accessibility escape.
+  case escape
+  /// The stage gets another size, in points.
+  case resize(Size)
+  case turn(ReadingDirection)
+  case reduceMotion(Bool)
+  /// The host has scrolled a container: offset, length of the content and of the window on it, in
+  /// points.
+  case scrolled(EntityID<Container>, offset: Double, ScrollMetrics)
+  /// Time passes, in nanoseconds.
+  case advance(nanoseconds: Int64)
+  /// Time passes until nothing moves and no timer runs.
+  case advanceUntilRest
+  case expect(Expectation)
+}
+
+/// A whole touch in one step: down, straight on, perhaps a pause, up.
+package struct Stroke: Sendable, Hashable {
+  package var finger: Int32
+  package var start: Spot
+  package var destination: Destination
+  package var pace: Pace
+  /// How long the finger rests before it lifts.
+  package var holdNanoseconds: Int64
+
+  package init(
+    finger: Int32 = ScenarioDefaults.finger, from start: Spot, _ destination: Destination,
+    pace: Pace = .duration(nanoseconds: ScenarioDefaults.dragNanoseconds),
+    holdNanoseconds: Int64 = 0
+  ) {
+    self.finger = finger
+    self.start = start
+    self.destination = destination
+    self.pace = pace
+    self.holdNanoseconds = holdNanoseconds
+  }
+}
+
+/// How fast a stroke goes.
+package enum Pace: Sendable, Hashable {
+  /// `drag`: how long it takes.
+  case duration(nanoseconds: Int64)
+  /// `fling`: points per second.
+  case speed(Double)
+}
+
+/// A place on the stage.
+package enum Spot: Sendable, Hashable {
+  /// In stage coordinates, points.
+  case point(Point)
+  /// The middle of what is on the stage of an element, where it is when the finger comes.
+  case middle(Element)
+}
+
+/// Where a finger goes.
+package enum Destination: Sendable, Hashable {
+  case to(Point)
+  /// From where it is, in points.
+  case by(Vector)
+}

@@ -1,0 +1,177 @@
+import CoulisseRuntime
+import CoulisseSource
+
+extension Expectation {
+  /// One entry for each thing that something is expected of, in the order of their first claims.
+  func rows(in scene: Scene) -> [(key: String, value: String)] {
+    var subjects: [(name: String, claims: [(key: String, value: String)])] = []
+    for claim in claims {
+      let row = claim.value.row(in: scene)
+      if let index = subjects.firstIndex(where: { $0.name == row.subject }) {
+        subjects[index].claims.append((row.key, row.value))
+      } else {
+        subjects.append((row.subject, [(row.key, row.value)]))
+      }
+    }
+    return subjects.map { ($0.name, Self.value(of: $0.claims)) }
+  }
+
+  /// `open`, or `{ is: [moving, bound for open], x: 12 }`
+  private static func value(of claims: [(key: String, value: String)]) -> String {
+    let words = claims.filter { $0.key == "is" }.map(\.value)
+    let numbers = claims.filter { $0.key != "is" }
+    if let first = words.first, words.count == 1, numbers.isEmpty { return first }
+    if let word = numbers.first, word.key.isEmpty { return word.value }
+    let conditions =
+      words.isEmpty ? [] : [("is", words.count == 1 ? words[0] : ScenarioText.list(words))]
+    return ScenarioText.mapping(conditions + numbers)
+  }
+
+  /// `tolerance: …`, where it is not the usual one.
+  var toleranceRows: [String] {
+    let points = "\(DecimalText.number(tolerancePoints))pt"
+    let share = DecimalText.percent(toleranceShare)
+    switch (
+      tolerancePoints == ScenarioDefaults.tolerancePoints,
+      toleranceShare == ScenarioDefaults.toleranceShare
+    ) {
+    case (true, true): return []
+    case (false, true): return ["tolerance: \(points)"]
+    case (true, false): return ["tolerance: \(share)"]
+    case (false, false): return ["tolerance: [\(points), \(share)]"]
+    }
+  }
+}
+
+extension Expected {
+  /// Subject, key in the subject's mapping (empty where the value stands alone), and value.
+  fileprivate func row(in scene: Scene) -> (subject: String, key: String, value: String) {
+    switch self {
+    case .panel(let panel, let condition):
+      (Self.subject(scene[panel].name.value), "is", condition.spelling)
+    case .number(let quantity, let value): quantity.row(value, in: scene)
+    case .hidden(let element, let isHidden):
+      (Self.subject(scene.name(of: element)), "is", isHidden ? "hidden" : "shown")
+    case .enabled(let gesture, let isEnabled):
+      (Self.subject(scene[gesture].name.value), "is", isEnabled ? "enabled" : "disabled")
+    case .phase(let gesture, let phase):
+      (Self.subject(scene[gesture].name.value), "is", phase.spelling)
+    case .depth(let owner, let depth):
+      (Self.subject(scene.name(of: owner)), "depth", "\(depth)")
+    case .winner(let gesture):
+      ("winner", "", gesture.map { ScenarioText.word(scene[$0].name.value) } ?? "none")
+    case .undecided(let pairs):
+      ("undecided", "", Self.listOrNone(pairs.map { $0.spelling(in: scene) }))
+    case .effects(let effects):
+      ("effects", "", Self.listOrNone(effects.map { ScenarioText.word($0.spelling(in: scene)) }))
+    case .atRest(let isAtRest): ("at rest", "", "\(isAtRest)")
+    }
+  }
+
+  private static func listOrNone(_ elements: [String]) -> String {
+    elements.isEmpty ? "none" : ScenarioText.list(elements)
+  }
+
+  /// The name; behind `scene.` where it is also a word of `expect`.
+  fileprivate static func subject(_ name: String) -> String {
+    ScenarioText.word(ExpectationWord(rawValue: name) == nil ? name : "scene.\(name)")
+  }
+}
+
+/// The words of `expect:` that are no names of the scene.
+package enum ExpectationWord: String, Sendable, CaseIterable {
+  case winner, undecided, effects
+  case atRest = "at rest"
+}
+
+extension Quantity {
+  fileprivate func row(
+    _ value: Double, in scene: Scene
+  ) -> (subject: String, key: String, value: String) {
+    let number = isShare ? DecimalText.percent(value) : DecimalText.number(value)
+    return (Expected.subject(subject(in: scene)), key, number)
+  }
+
+  /// The name of what is measured.
+  package func subject(in scene: Scene) -> String {
+    switch self {
+    case .progress(let panel): scene[panel].name.value
+    case .offset(let container): scene[container].name.value
+    case .x(let element), .y(let element), .width(let element), .height(let element),
+      .opacity(let element):
+      scene.name(of: element)
+    }
+  }
+
+  /// The word for what is measured.
+  package var key: String {
+    switch self {
+    case .progress: "progress"
+    case .offset: "offset"
+    case .x: "x"
+    case .y: "y"
+    case .width: "width"
+    case .height: "height"
+    case .opacity: "opacity"
+    }
+  }
+}
+
+extension PanelCondition {
+  /// As scenarios write it.
+  package var spelling: String {
+    switch self {
+    case .atRest(let detent): detent.spelling
+    case .boundFor(let detent): "bound for \(detent.spelling)"
+    case .moving: "moving"
+    case .dragged: "dragged"
+    }
+  }
+}
+
+extension RecognizerPhase {
+  /// As scenarios write it.
+  package var spelling: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension StackPhase {
+  /// As scenarios write it.
+  package var spelling: String {
+    switch self {
+    case .root: "root"
+    case .pushing: "pushing"
+    case .pushed: "pushed"
+    case .popping: "popping"
+    }
+  }
+}
+
+extension GesturePair {
+  fileprivate func spelling(in scene: Scene) -> String {
+    ScenarioText.list([first, second].map { ScenarioText.word(scene[$0].name.value) })
+  }
+}
+
+extension ExpectedEffect {
+  /// As scenarios write it.
+  package func spelling(in scene: Scene) -> String {
+    switch self {
+    case .settles(let panel, let detent): "\(scene[panel].name.value) settles \(detent.spelling)"
+    case .settled(let panel, let detent): "\(scene[panel].name.value) settled \(detent.spelling)"
+    case .interrupted(let panel): "\(scene[panel].name.value) interrupted"
+    case .enabled(let gesture, let isEnabled):
+      "\(scene[gesture].name.value) \(isEnabled ? "enabled" : "disabled")"
+    case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
+    case .emit(let action): "emit \(scene.actions[action.index].name.value)"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import CoulisseRuntime
+package import CoulisseSource
+
+/// What a scenario expects of the scene at one instant.
+package struct Expectation: Sendable, Hashable {
+  package var claims: [Located<Expected>]
+  package var tolerancePoints: Double
+  package var toleranceShare: Double
+
+  package init(
+    _ claims: [Located<Expected>], tolerancePoints: Double = ScenarioDefaults.tolerancePoints,
+    toleranceShare: Double = ScenarioDefaults.toleranceShare
+  ) {
+    self.claims = claims
+    self.tolerancePoints = tolerancePoints
+    self.toleranceShare = toleranceShare
+  }
+}
+
+/// One thing that is expected.
+package enum Expected: Sendable, Hashable {
+  case panel(EntityID<Panel>, PanelCondition)
+  case number(Quantity, Double)
+  /// Whether the element, or something it lies in, is hidden.
+  case hidden(Element, Bool)
+  case enabled(EntityID<Gesture>, Bool)
+  /// The last phase that the gesture has reported; possible when there was none.
+  case phase(EntityID<Gesture>, RecognizerPhase)
+  case depth(StackOwner, Int)
+  /// Who got the last touch; nil for nobody.
+  case winner(EntityID<Gesture>?)
+  /// All pairs, since the last expectation, that wanted one touch with nothing to decide.
+  case undecided([GesturePair])
+  /// What the scene has told the app since the last expectation: these in this order, others
+  /// between them; empty for nothing at all.
+  case effects([ExpectedEffect])
+  /// Whether nothing moves, no finger is down and no timer runs.
+  case atRest(Bool)
+}
+
+/// What can be said about a panel, in the words of guards.
+package enum PanelCondition: Sendable, Hashable {
+  case atRest(PanelDetent)
+  case boundFor(PanelDetent)
+  case moving
+  case dragged
+}
+
+/// A number that can be read off the scene.
+package enum Quantity: Sendable, Hashable {
+  /// Of a panel, 0 closed to 1 open.
+  case progress(EntityID<Panel>)
+  /// Of a scrolling container, in points.
+  case offset(EntityID<Container>)
+  /// On the stage, in points.
+  case x(Element)
+  case y(Element)
+  case width(Element)
+  case height(Element)
+  /// 0 to 1.
+  case opacity(Element)
+
+  /// Whether it is a share and not a number of points.
+  package var isShare: Bool {
+    switch self {
+    case .progress, .opacity: true
+    case .offset, .x, .y, .width, .height: false
+    }
+  }
+}
+
+/// Two gestures in no particular order.
+package struct GesturePair: Sendable, Hashable {
+  /// The one that is declared first.
+  package let first: EntityID<Gesture>
+  package let second: EntityID<Gesture>
+
+  package init(_ one: EntityID<Gesture>, _ other: EntityID<Gesture>) {
+    first = one.index <= other.index ? one : other
+    second = one.index <= other.index ? other : one
+  }
+}
+
+/// Something that a scene tells the app.
+package enum ExpectedEffect: Sendable, Hashable {
+  /// `menu settles open`: it starts to move by itself.
+  case settles(EntityID<Panel>, PanelDetent)
+  /// `menu settled open`
+  case settled(EntityID<Panel>, PanelDetent)
+  /// `menu interrupted`: it was grabbed or sent elsewhere on its way.
+  case interrupted(EntityID<Panel>)
+  /// `pullMenu enabled`, `pullMenu disabled`
+  case enabled(EntityID<Gesture>, Bool)
+  /// `main pushing`
+  case stack(StackOwner, StackPhase)
+  /// `emit refresh`
+  case emit(EntityID<EmittedAction>)
+}

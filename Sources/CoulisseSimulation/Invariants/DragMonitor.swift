@@ -1,0 +1,104 @@
+import CoulisseModel
+import CoulisseRuntime
+
+/// A finger on its way from one sample to the next, in stage coordinates.
+struct FingerSample {
+  var finger: Int32
+  var from: Point
+  var to: Point
+}
+
+/// Compares what fingers do with what the tracks under them do (I4, I5).
+///
+/// A drag's travel is counted from its first sample, and anew from every change of the world and
+/// every other finger's event, because both may move the track by right.
+struct DragMonitor {
+  private struct Anchor {
+    /// Points, in the track's coordinate.
+    var position: Double
+    var finger: Point
+  }
+
+  private let symbols: SceneSymbols
+  /// For each recognizer the one track that it drags; nil for one that drags none or several.
+  private let driven: [Int?]
+  /// For each recognizer, while it drags.
+  private var anchors: [Anchor?]
+
+  init(_ lowered: LoweredScene) {
+    symbols = lowered.symbols
+    driven = lowered.program.recognizers.map { recognizer in
+      let tracks = Set(recognizer.route.flatMap(\.tracks))
+      return tracks.count == 1 ? tracks.first : nil
+    }
+    anchors = lowered.program.recognizers.map { _ in nil }
+  }
+
+  /// Counts travel anew.
+  mutating func forget() {
+    for index in anchors.indices { anchors[index] = nil }
+  }
+
+  mutating func see(
+    _ sample: FingerSample, before: SceneMachine, after: SceneMachine
+  ) -> [Violation.Evidence] {
+    var evidence: [Violation.Evidence] = []
+    for (recognizer, track) in driven.enumerated() {
+      guard let track else { continue }
+      let wasHeld = before.state.isHeld(track, by: recognizer, of: sample.finger)
+      let isHeld = after.state.isHeld(track, by: recognizer, of: sample.finger)
+      guard wasHeld || isHeld else {
+        anchors[recognizer] = nil
+        continue
+      }
+      let time = after.state.now
+      let start = before.position(of: track, at: time)
+      // A track that was just let go is where its motion starts; without motion it has jumped.
+      let motion = after.state.tracks[track].motion
+      guard isHeld || motion != nil else {
+        anchors[recognizer] = nil
+        continue
+      }
+      let end = motion?.from ?? after.position(of: track, at: time)
+      let anchor =
+        wasHeld
+        ? anchors[recognizer] ?? Anchor(position: start, finger: sample.from)
+        : Anchor(position: start, finger: sample.from)
+      evidence += faults(
+        recognizer, track, moved: end - start, sinceAnchor: end - anchor.position, sample, anchor,
+        in: after)
+      anchors[recognizer] = wasHeld ? anchor : Anchor(position: end, finger: sample.to)
+    }
+    return evidence
+  }
+
+  private func faults(
+    _ recognizer: Int, _ track: Int, moved: Double, sinceAnchor: Double, _ sample: FingerSample,
+    _ anchor: Anchor, in machine: SceneMachine
+  ) -> [Violation.Evidence] {
+    let spec = machine.program.recognizers[recognizer]
+    guard let leg = spec.route.first else { return [] }
+    let side = machine.program.tracks[track].positive.physical(
+      in: machine.state.environment.direction)
+    let axis = leg.toward.axis
+    let slack = InvariantMonitor.slackPoints
+    let step = Vector(from: sample.from, to: sample.to).component(along: axis)
+    let travel = Vector(from: anchor.finger, to: sample.to).component(along: axis)
+    var evidence: [Violation.Evidence] = []
+    if sinceAnchor.magnitude > travel.magnitude * spec.gain.magnitude + slack {
+      evidence.append(.movedFurther(symbols.tracks[track], by: sinceAnchor, finger: travel))
+    }
+    let along = moved * side.sign * (step < 0 ? -1 : 1)
+    if along < -slack || (step == 0 && moved.magnitude > slack) {
+      evidence.append(.movedAgainst(symbols.tracks[track], by: moved * side.sign, finger: step))
+    }
+    return evidence
+  }
+}
+
+extension SceneState {
+  /// Whether a recognizer that follows this finger holds the track.
+  fileprivate func isHeld(_ track: Int, by recognizer: Int, of finger: Int32) -> Bool {
+    tracks[track].phase == .held(by: recognizer) && recognizers[recognizer].touch == finger
+  }
+}

@@ -1,0 +1,30 @@
+package import CoulisseModel
+package import CoulisseRuntime
+
+/// What was found where something else was expected.
+package enum Finding: Sendable, Hashable {
+  case panel(TrackCondition)
+  /// A share or a number of points.
+  case number(Double)
+  /// The scene does not draw the element.
+  case notDrawn
+  case hidden(Bool)
+  case enabled(Bool)
+  case phase(RecognizerPhase)
+  case depth(Int)
+  case winners([EntityID<Gesture>])
+  case undecided([GesturePair])
+  case effects([ExpectedEffect])
+  case atRest(Bool)
+  /// The platform of the scene does not have the gesture, or the container does not scroll.
+  case missing
+}
+
+/// What a panel is doing.
+package struct TrackCondition: Sendable, Hashable {
+  package var phase: TrackPhase
+  /// The detent it rests on or is bound for; nil for none.
+  package var detent: PanelDetent?
+  /// 0 closed to 1 open.
+  package var progress: Double
+}

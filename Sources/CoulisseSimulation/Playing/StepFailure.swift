@@ -1,0 +1,17 @@
+package import CoulisseModel
+package import CoulisseRuntime
+package import CoulisseSource
+
+/// A step of a scenario that could not be done, or that expected something else.
+package struct StepFailure: Sendable, Hashable {
+  package var reason: Reason
+  /// In the scenario's file.
+  package var range: SourceRange
+  /// Since the start of the scenario.
+  package var time: SceneTime
+
+  package enum Reason: Sendable, Hashable {
+    case missed(Expected, found: Finding)
+    case impossible(StepProblem)
+  }
+}

@@ -1,0 +1,257 @@
+import CoulisseModel
+import CoulisseRuntime
+import CoulisseSource
+
+/// Turns steps into what every engine plays. The one place where the words of scenarios get their
+/// meaning; it is asked step by step because places and rest depend on what the scene did before.
+struct StepLowering {
+  private struct Finger {
+    var location: Point
+    var step: SourceRange
+  }
+
+  let symbols: SceneSymbols
+  /// When the next step begins, unless it says so itself.
+  private(set) var clock = SceneTime(nanoseconds: 0)
+  private var down: [Int32: Finger] = [:]
+  private var lifted: [Int32: SourceRange] = [:]
+  private var eventCount = 0
+
+  init(_ symbols: SceneSymbols) { self.symbols = symbols }
+
+  /// The events that put a machine on the stage of a scenario.
+  mutating func opening(of scenario: Scenario) throws(StepProblem) -> [TimedEvent] {
+    var events: [TimedEvent] = []
+    if let size = scenario.viewport {
+      events.append(TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock))
+    }
+    if scenario.direction != .leftToRight {
+      events.append(TimedEvent(.environment(.direction(scenario.direction)), at: clock))
+    }
+    return events + [TimedEvent(.advance, at: clock)]
+  }
+
+  /// The events of one step on a machine that has played all steps before. A step that cannot be
+  /// done leaves no trace: its time does not pass and its finger does not come down.
+  mutating func events(
+    of step: ScenarioStep, on machine: SceneMachine
+  ) throws(StepProblem) -> [TimedEvent] {
+    var next = self
+    let events = try next.unguardedEvents(of: step, on: machine)
+    self = next
+    return events
+  }
+
+  private mutating func unguardedEvents(
+    of step: ScenarioStep, on machine: SceneMachine
+  ) throws(StepProblem) -> [TimedEvent] {
+    var machine = machine
+    var events: [TimedEvent] = []
+    if let time = step.time?.value {
+      guard time >= clock.nanoseconds else {
+        throw .timeRunsBackwards(isAlready: clock.nanoseconds)
+      }
+      clock = SceneTime(nanoseconds: time)
+      machine.advance(to: clock)
+      events.append(TimedEvent(.advance, at: clock))
+    }
+    events += try self.events(of: step.deed, at: step.range, on: machine)
+    eventCount += events.count
+    guard eventCount <= ScenarioDefaults.maximumEvents else { throw .tooManyEvents }
+    return events
+  }
+
+  /// The fingers that are down, with the steps in which they came.
+  var unlifted: [(finger: Int32, step: SourceRange)] {
+    down.map { ($0.key, $0.value.step) }.sorted { $0.finger < $1.finger }
+  }
+
+  private mutating func events(
+    of deed: Deed, at step: SourceRange, on machine: SceneMachine
+  ) throws(StepProblem) -> [TimedEvent] {
+    switch deed {
+    case .down(let finger, let spot):
+      return [try touchDown(finger, try point(of: spot, on: machine), at: step)]
+    case .move(let finger, let destination, let nanoseconds):
+      return try moves(finger, destination, over: try duration(nanoseconds))
+    case .up(let finger, let velocity):
+      return [try touchUp(finger, velocity: velocity, at: step)]
+    case .cancel(let finger): return [try touchCancel(finger, at: step)]
+    case .drag(let stroke): return try events(of: stroke, at: step, on: machine)
+    case .tap(let finger, let spot, let nanoseconds):
+      let start = try touchDown(finger, try point(of: spot, on: machine), at: step)
+      pass(try duration(nanoseconds))
+      return [start, try touchUp(finger, velocity: nil, at: step)]
+    case .perform(let action):
+      guard let action = symbols.sceneAction(for: action) else { throw .badNumber }
+      return [TimedEvent(.perform(action), at: clock)]
+    case .escape: return [TimedEvent(.escape, at: clock)]
+    case .resize(let size):
+      return [TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock)]
+    case .turn(let direction): return [TimedEvent(.environment(.direction(direction)), at: clock)]
+    case .reduceMotion(let reduces):
+      return [TimedEvent(.environment(.reducesMotion(reduces)), at: clock)]
+    case .scrolled(let container, let offset, let metrics):
+      return [try scrolled(container, offset, metrics)]
+    case .advance(let nanoseconds):
+      pass(try duration(nanoseconds))
+      return [TimedEvent(.advance, at: clock)]
+    case .advanceUntilRest:
+      clock = try rest(of: machine)
+      return [TimedEvent(.advance, at: clock)]
+    case .expect: return []
+    }
+  }
+
+  private mutating func events(
+    of stroke: Stroke, at step: SourceRange, on machine: SceneMachine
+  ) throws(StepProblem) -> [TimedEvent] {
+    let start = try point(of: stroke.start, on: machine)
+    let nanoseconds: Int64
+    switch stroke.pace {
+    case .duration(let duration): nanoseconds = try self.duration(duration)
+    case .speed(let speed):
+      let length = Vector(from: start, to: stroke.destination.point(from: start)).length
+      let seconds = length / speed
+      guard speed > 0, seconds <= Self.longestSeconds else { throw .badNumber }
+      nanoseconds = SceneTime(seconds: seconds).nanoseconds
+    }
+    let hold = try duration(stroke.holdNanoseconds)
+    var events = [try touchDown(stroke.finger, start, at: step)]
+    events += try moves(stroke.finger, stroke.destination, over: nanoseconds)
+    pass(hold)
+    events.append(try touchUp(stroke.finger, velocity: nil, at: step))
+    return events
+  }
+
+  // MARK: Fingers
+
+  private mutating func touchDown(
+    _ finger: Int32, _ point: Point, at step: SourceRange
+  ) throws(StepProblem) -> TimedEvent {
+    if let earlier = down[finger] { throw .fingerIsDown(finger, since: earlier.step) }
+    guard finger >= 0, point.isOnScreen else { throw .badNumber }
+    down[finger] = Finger(location: point, step: step)
+    return TimedEvent(.touch(TouchEvent(id: finger, phase: .down, location: point)), at: clock)
+  }
+
+  private mutating func moves(
+    _ finger: Int32, _ destination: Destination, over nanoseconds: Int64
+  ) throws(StepProblem) -> [TimedEvent] {
+    let start = try location(of: finger)
+    let end = destination.point(from: start)
+    guard end.isOnScreen else { throw .badNumber }
+    // Rounded up, so that samples are never further apart than the rate says.
+    let ticks = nanoseconds.multipliedReportingOverflow(by: ScenarioDefaults.samplesPerSecond)
+    guard !ticks.overflow, ticks.partialValue <= Self.mostTicks else { throw .tooManyEvents }
+    let count = max(1, (ticks.partialValue + 999_999_999) / 1_000_000_000)
+    guard eventCount + Int(count) <= ScenarioDefaults.maximumEvents else { throw .tooManyEvents }
+    var events: [TimedEvent] = []
+    events.reserveCapacity(Int(count))
+    for index in 1...count {
+      let share = Double(index) / Double(count)
+      let point =
+        index == count
+        ? end
+        : Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      events.append(
+        TimedEvent(
+          .touch(TouchEvent(id: finger, phase: .move, location: point)),
+          at: clock.advanced(
+            byNanoseconds: nanoseconds / count * index
+              + nanoseconds % count * index / count)))
+    }
+    pass(nanoseconds)
+    down[finger]?.location = end
+    return events
+  }
+
+  private mutating func touchUp(
+    _ finger: Int32, velocity: Vector?, at step: SourceRange
+  ) throws(StepProblem) -> TimedEvent {
+    let location = try location(of: finger)
+    if let velocity, !Point(x: velocity.dx, y: velocity.dy).isOnScreen { throw .badNumber }
+    down[finger] = nil
+    lifted[finger] = step
+    return TimedEvent(
+      .touch(TouchEvent(id: finger, phase: .up, location: location, velocity: velocity)),
+      at: clock)
+  }
+
+  private mutating func touchCancel(
+    _ finger: Int32, at step: SourceRange
+  ) throws(StepProblem) -> TimedEvent {
+    let location = try location(of: finger)
+    down[finger] = nil
+    lifted[finger] = step
+    return TimedEvent(
+      .touch(TouchEvent(id: finger, phase: .cancel, location: location)), at: clock)
+  }
+
+  private func location(of finger: Int32) throws(StepProblem) -> Point {
+    guard let finger = down[finger] else { throw .fingerIsUp(finger, since: lifted[finger]) }
+    return finger.location
+  }
+
+  // MARK: The world
+
+  private func scrolled(
+    _ container: EntityID<Container>, _ offset: Double, _ metrics: ScrollMetrics
+  ) throws(StepProblem) -> TimedEvent {
+    let numbers = [offset, metrics.content, metrics.viewport]
+    guard numbers.allSatisfy({ $0.magnitude <= Point.limit }),
+      let track = symbols.track(of: .scroll(container))
+    else { throw .badNumber }
+    return TimedEvent(
+      .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: clock)
+  }
+
+  private func stage(_ size: Size) throws(StepProblem) -> Size {
+    let isStage = size.width > 0 && size.height > 0
+    guard isStage, size.width <= Point.limit, size.height <= Point.limit else { throw .badNumber }
+    return size
+  }
+
+  // MARK: Time
+
+  private static let longestSeconds = 3600.0
+  private static let mostTicks =
+    Int64(ScenarioDefaults.maximumEvents) * 1_000_000_000
+
+  private func duration(_ nanoseconds: Int64) throws(StepProblem) -> Int64 {
+    guard nanoseconds >= 0 else { throw .badNumber }
+    return nanoseconds
+  }
+
+  private mutating func pass(_ nanoseconds: Int64) {
+    clock = clock.advanced(byNanoseconds: nanoseconds)
+  }
+
+  /// When nothing is left that happens by itself.
+  private func rest(of machine: SceneMachine) throws(StepProblem) -> SceneTime {
+    var machine = machine
+    var steps = 0
+    while let due = machine.nextDeadline {
+      machine.advance(to: due)
+      steps += 1
+      guard steps < 10_000 else { throw .neverRests }
+    }
+    return max(clock, machine.state.now)
+  }
+}
+
+extension Point {
+  /// Points that no screen has.
+  fileprivate static let limit = 1e9
+
+  fileprivate var isOnScreen: Bool { x.magnitude <= Self.limit && y.magnitude <= Self.limit }
+}
+
+extension Destination {
+  fileprivate func point(from start: Point) -> Point {
+    switch self {
+    case .to(let point): point
+    case .by(let step): Point(x: start.x + step.dx, y: start.y + step.dy)
+    }
+  }
+}

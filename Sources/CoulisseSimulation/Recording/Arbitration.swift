@@ -1,0 +1,91 @@
+import CoulisseModel
+import CoulisseRuntime
+
+/// Who wanted the touches and who got them.
+struct Arbitration {
+  private let lowered: LoweredScene
+  /// The finger that came down last; -1 before the first.
+  private(set) var lastFinger: Int32 = -1
+  /// Who got the last finger's touch.
+  private(set) var winners: [Int] = []
+  /// When each recognizer's own condition was met last.
+  private var certainTimes: [SceneTime]
+  /// Whom each recognizer waits for; -1 for nobody.
+  private var blockers: [Int]
+
+  init(_ lowered: LoweredScene) {
+    self.lowered = lowered
+    certainTimes = lowered.program.recognizers.map { _ in .distantPast }
+    blockers = lowered.program.recognizers.map { _ in -1 }
+  }
+
+  mutating func begin(_ finger: Int32) {
+    lastFinger = finger
+    winners = []
+  }
+
+  mutating func certain(_ recognizer: Int, at time: SceneTime) {
+    certainTimes[recognizer] = time
+    blockers[recognizer] = -1
+  }
+
+  mutating func wait(_ recognizer: Int, on blocker: Int) { blockers[recognizer] = blocker }
+
+  mutating func see(
+    _ phase: RecognizerPhase, of recognizer: Int, before: SceneMachine, after: SceneMachine
+  ) {
+    let isDiscrete =
+      if case .tap = lowered.program.recognizers[recognizer].kind { true } else { false }
+    let finger = max(
+      before.state.recognizers[recognizer].touch, after.state.recognizers[recognizer].touch)
+    guard finger == lastFinger, phase == .began || (isDiscrete && phase == .ended) else { return }
+    if !winners.contains(recognizer) { winners.append(recognizer) }
+  }
+
+  func verdict(_ decision: Decision, winner: Int, loser: Int) -> Verdict {
+    switch decision {
+    case .requirement:
+      let loserWaits = lowered.program.requirements.contains(
+        FailureRequirement(waiting: loser, blocker: winner))
+      return loserWaits ? .loserWaits : .winnerWaited
+    case .simultaneity: return .simultaneity
+    case .sharedRoute: return .sharedRoute
+    }
+  }
+
+  /// Why the default of the runtime has preferred the winner: first to satisfy its condition; at
+  /// once, the deeper; at one depth, the earlier declared.
+  func preference(for winner: Int, over loser: Int, _ machine: SceneMachine) -> Preference {
+    if blockers[loser] >= 0, certainTimes[loser] <= certainTimes[winner] {
+      return .loserWaited(on: lowered.symbols.recognizers[blockers[loser]])
+    }
+    let gap = certainTimes[loser].nanoseconds(since: certainTimes[winner])
+    if gap > 0 { return .earlier(nanoseconds: gap) }
+    if let own = travel(of: winner), let other = travel(of: loser), own < other {
+      return .lessTravel(winner: own, loser: other)
+    }
+    return depth(of: winner) > depth(of: loser) ? .deeper : .declaredEarlier
+  }
+
+  /// Points from touch down at which a drag begins.
+  private func travel(of recognizer: Int) -> Double? {
+    let spec = lowered.program.recognizers[recognizer]
+    switch spec.kind {
+    case .tap: return nil
+    case .pan, .edgePan, .scroll: return max(spec.slop, lowered.program.decisionRadius)
+    }
+  }
+
+  /// Depth in the view tree of the deepest view that is watched; exact for one view.
+  private func depth(of recognizer: Int) -> Int {
+    lowered.program.recognizers[recognizer].views.map { view in
+      var depth = 0
+      var current = lowered.program.views[view].parent
+      while current >= 0 {
+        depth += 1
+        current = lowered.program.views[current].parent
+      }
+      return depth
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,64 @@
+import CoulisseModel
+import CoulisseRuntime
+
+extension Recorder {
+  /// Writes an effect of the last event down.
+  mutating func record(_ effect: SceneEffect, before: SceneMachine) {
+    switch effect {
+    case .recognizer(let recognizer, let phase):
+      see(phase, of: recognizer)
+      arbitration.see(phase, of: recognizer, before: before, after: machine)
+      if phase != .changed { note(.phase(gesture(recognizer), phase)) }
+    case .willSettle(let motion): note(.settles(track(motion.track), Settling(motion)))
+    case .interrupted(let index, _):
+      let position = machine.state.tracks[index].motion?.from
+      note(
+        .interrupted(
+          track(index), at: position ?? machine.position(of: index, at: machine.state.now)))
+    case .settled(let index, let detent):
+      note(
+        .settled(
+          track(index), at: machine.position(of: index, at: machine.state.now),
+          detent: detent < 0 ? nil : detent))
+    case .enabled(let recognizer, let isEnabled): note(.enabled(gesture(recognizer), isEnabled))
+    case .action(let index): note(.emitted(EntityID(index)))
+    case .stack(let index, let depth, let phase):
+      note(.stack(lowered.symbols.stacks[index], depth: depth, phase))
+    case .layout, .hit: break
+    case .certain(let recognizer):
+      arbitration.certain(recognizer, at: machine.state.now)
+      note(.wants(gesture(recognizer)))
+    case .waiting(let recognizer, let blocker): recordWaiting(recognizer, on: blocker)
+    case .contested(let winner, let loser, let decision):
+      note(
+        .contested(
+          winner: gesture(winner), loser: gesture(loser),
+          arbitration.verdict(decision, winner: winner, loser: loser)))
+    case .undecided(let winner, let loser):
+      let preference = arbitration.preference(for: winner, over: loser, machine)
+      note(.undecided(winner: gesture(winner), loser: gesture(loser), preference))
+    }
+  }
+
+  /// That a gesture waits says as well that it wants.
+  private mutating func recordWaiting(_ recognizer: Int, on blocker: Int) {
+    arbitration.wait(recognizer, on: blocker)
+    if trace.entries.last?.fact == .wants(gesture(recognizer)) { trace.entries.removeLast() }
+    note(.waits(gesture(recognizer), on: gesture(blocker)))
+  }
+
+  private func gesture(_ recognizer: Int) -> EntityID<Gesture> {
+    lowered.symbols.recognizers[recognizer]
+  }
+
+  private func track(_ index: Int) -> TrackSymbol { lowered.symbols.tracks[index] }
+}
+
+extension Settling {
+  fileprivate init(_ motion: SettlingMotion) {
+    self.init(
+      from: motion.from, to: motion.to, detent: motion.detent < 0 ? nil : motion.detent,
+      curve: motion.curve, nanoseconds: motion.end.nanoseconds(since: motion.start),
+      cause: motion.cause)
+  }
+}

@@ -1,0 +1,123 @@
+import CoulisseModel
+import CoulisseRuntime
+
+/// Plays events on a machine and writes down what happens.
+struct Recorder {
+  let scene: Scene
+  let lowered: LoweredScene
+  private(set) var machine: SceneMachine
+  var trace = Trace()
+  var monitor: InvariantMonitor
+  var arbitration: Arbitration
+  /// What the samples since the last fact amount to.
+  var pending: PendingDrag?
+  /// Where each finger is that is down.
+  var fingers: [Int32: Point] = [:]
+  /// For each predicate of the program that hides a view, whether it holds.
+  private var hides: [Int: Bool] = [:]
+  /// The last phase that each recognizer has reported.
+  private(set) var lastPhases: [RecognizerPhase]
+
+  init(_ scene: Scene, _ lowered: LoweredScene) {
+    self.scene = scene
+    self.lowered = lowered
+    machine = SceneMachine(lowered.program, reportsArbitration: true)
+    monitor = InvariantMonitor(lowered)
+    arbitration = Arbitration(lowered)
+    lastPhases = lowered.program.recognizers.map { _ in .possible }
+    for (index, predicate) in lowered.program.predicates.enumerated()
+    where predicate.property == .hidden {
+      hides[index] = machine.holds(predicate.condition, at: machine.state.now)
+    }
+  }
+
+  /// Lets what is due happen at its own instant, then the event.
+  mutating func play(_ timed: TimedEvent) {
+    runTimers(until: timed.time)
+    let before = machine
+    machine.send(timed.event, at: timed.time)
+    switch timed.event {
+    case .touch(let touch): recordTouch(touch, before: before)
+    case .perform(let action):
+      monitor.drags.forget()
+      if let action = lowered.symbols.action(of: action) { note(.asked(action)) }
+    case .escape:
+      monitor.drags.forget()
+      note(.escaped)
+    case .environment(let change):
+      monitor.drags.forget()
+      if let fact = fact(of: change) { note(fact) }
+    case .gesture, .advance: break
+    }
+    recordEffects(before: before)
+  }
+
+  private mutating func runTimers(until time: SceneTime) {
+    while let due = machine.nextDeadline, due <= time {
+      let before = machine
+      machine.advance(to: due)
+      recordEffects(before: before)
+      // Whatever a timer starts ends later; a machine that says otherwise must not hang the run.
+      if let next = machine.nextDeadline, next <= due { break }
+    }
+  }
+
+  /// Writes a fact down, after the samples that led to it.
+  mutating func note(_ fact: TraceFact) {
+    flush()
+    trace.entries.append(TraceEntry(fact, at: machine.state.now))
+  }
+
+  /// Writes the samples down that were collected.
+  mutating func flush() {
+    guard let pending else { return }
+    self.pending = nil
+    trace.entries.append(
+      TraceEntry(.moved(finger: pending.finger, to: pending.location), at: pending.time))
+    for (track, from) in pending.starts {
+      let to = machine.position(of: track, at: pending.time)
+      if pending.ends[track] ?? to == from { continue }
+      trace.entries.append(
+        TraceEntry(
+          .dragged(
+            lowered.symbols.tracks[track], from: from, to: pending.ends[track] ?? to,
+            progress: pending.progress[track] ?? 0),
+          at: pending.time))
+    }
+  }
+
+  private mutating func recordEffects(before: SceneMachine) {
+    for effect in machine.effects { record(effect, before: before) }
+    monitor.see(machine)
+    recordVisibility()
+  }
+
+  mutating func see(_ phase: RecognizerPhase, of recognizer: Int) {
+    lastPhases[recognizer] = phase
+    monitor.see(phase, of: recognizer, by: machine)
+  }
+
+  private mutating func recordVisibility() {
+    for (index, predicate) in lowered.program.predicates.enumerated() {
+      guard let before = hides[index] else { continue }
+      let now = machine.holds(predicate.condition, at: machine.state.now)
+      guard now != before else { continue }
+      hides[index] = now
+      note(.visibility(lowered.symbols.views[predicate.view], isHidden: now))
+    }
+  }
+
+  private func fact(of change: EnvironmentChange) -> TraceFact? {
+    switch change {
+    case .size(let size, _): return .resized(size)
+    case .direction(let direction): return .turned(direction)
+    case .reducesMotion(let reduces): return .motionReduced(reduces)
+    case .scrolled(let track, let offset, let metrics):
+      guard lowered.symbols.tracks.indices.contains(track),
+        case .scroll(let container) = lowered.symbols.tracks[track]
+      else { return nil }
+      return .scrolled(container, offset: offset, content: metrics.content)
+    case .insets, .enables: return nil
+    }
+  }
+}
