@@ -14,19 +14,20 @@ private struct CodeScanner {
   mutating func scanCode(until closing: UInt8?) {
     var depth = 0
     while position < bytes.count {
-      if next("//") {
-        blank(while: { $0 != UInt8(ascii: "\n") })
-      } else if next("/*") {
-        scanComment()
-      } else if let hashes = stringStart() {
-        scanString(hashes: hashes)
-      } else {
-        if bytes[position] == UInt8(ascii: "(") { depth += 1 }
-        if bytes[position] == UInt8(ascii: ")") {
-          if closing != nil && depth == 0 { return }
-          depth -= 1
-        }
+      switch bytes[position] {
+      case UInt8(ascii: "/") where next("//"):
+        while position < bytes.count && bytes[position] != UInt8(ascii: "\n") { blank() }
+      case UInt8(ascii: "/") where next("/*"): scanComment()
+      case UInt8(ascii: "\""), UInt8(ascii: "#"):
+        if let hashes = stringStart() { scanString(hashes: hashes) } else { position += 1 }
+      case UInt8(ascii: "("):
+        depth += 1
         position += 1
+      case UInt8(ascii: ")"):
+        if closing != nil && depth == 0 { return }
+        depth -= 1
+        position += 1
+      default: position += 1
       }
     }
   }
@@ -42,16 +43,17 @@ private struct CodeScanner {
     return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
   }
 
-  private mutating func blank(_ count: Int = 1) {
+  private mutating func blank() {
+    if bytes[position] != UInt8(ascii: "\n") { bytes[position] = UInt8(ascii: " ") }
+    position += 1
+  }
+
+  private mutating func blank(_ count: Int) {
     for index in position..<min(position + count, bytes.count)
     where bytes[index] != UInt8(ascii: "\n") {
       bytes[index] = UInt8(ascii: " ")
     }
     position = min(position + count, bytes.count)
-  }
-
-  private mutating func blank(while isMeant: (UInt8) -> Bool) {
-    while position < bytes.count && isMeant(bytes[position]) { blank() }
   }
 
   private mutating func scanComment() {
@@ -76,7 +78,9 @@ private struct CodeScanner {
     let quotes = next("\"\"\"") ? "\"\"\"" : "\""
     blank(quotes.utf8.count)
     while position < bytes.count {
-      if next(quotes + marks) {
+      if bytes[position] != UInt8(ascii: "\"") && bytes[position] != UInt8(ascii: "\\") {
+        blank()
+      } else if next(quotes + marks) {
         return blank(quotes.utf8.count + hashes)
       } else if next("\\" + marks + "(") {
         blank(hashes + 2)
