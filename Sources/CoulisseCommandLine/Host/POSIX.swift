@@ -27,17 +27,10 @@ extension Host {
   }
 
   /// Readies the process: a closed pipe and a file size limit become errors of `write` instead of
-  /// deadly signals, and a closed standard stream becomes one that refuses, because the next file
-  /// that is opened would take its number, and its text.
+  /// deadly signals.
   static func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
-    let refusing = [
-      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
-    ]
-    for (descriptor, mode) in refusing where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", mode)
-    }
   }
 
   /// The arguments after the name of the program, byte by byte as they were given.

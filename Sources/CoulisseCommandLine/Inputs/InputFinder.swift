@@ -52,12 +52,14 @@ struct InputFinder {
   ) {
     do throws(FileError) {
       let isScene = path.name.suffix(Self.sceneSuffix.count) == Self.sceneSuffix[...]
-      var status = try files.status(path, false)
-      if status.kind == .link && isScene { status = try files.status(path, true) }
+      let status = try files.status(path, false)
       switch status.kind {
       case .folder: waiting.append(path)
-      case .file: if isScene { scenes.append((path, status)) }
-      case .link, .other: break
+      case .file where isScene: scenes.append((path, status))
+      case .link where isScene:
+        let target = try files.status(path, true)
+        if target.kind == .file { scenes.append((path, target)) }
+      case .file, .link, .other: break
       }
     } catch {
       complaints.append(Complaint(FileError(.read, path, error.refusal)))

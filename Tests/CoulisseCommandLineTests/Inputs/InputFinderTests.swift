@@ -46,6 +46,7 @@ struct InputFinderTests {
     try folder.link("inside/c.scene.yaml", to: "../outside/a.scene.yaml")
     try folder.link("inside/folder", to: "../outside")
     try folder.link("inside/circle", to: ".")
+    try folder.link("inside/circle.scene.yaml", to: ".")
     let (found, complaints) = find(folder("inside"))
     #expect(found == [folder("inside/b.scene.yaml"), folder("inside/c.scene.yaml")])
     #expect(complaints == [])
