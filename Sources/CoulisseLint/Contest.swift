@@ -1,3 +1,4 @@
+package import CoulisseModel
 package import CoulisseRuntime
 
 /// Two recognizers that want the same touch where nothing says who gets it.

@@ -1,3 +1,4 @@
+import CoulisseModel
 import CoulisseRuntime
 
 /// Looks for a touch that two recognizers contest in one configuration.

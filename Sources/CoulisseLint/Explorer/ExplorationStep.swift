@@ -1,3 +1,4 @@
+internal import CoulisseModel
 package import CoulisseRuntime
 
 /// Where a scroller is, as far as it matters to claims.
@@ -24,17 +25,6 @@ package enum ExplorationStep: Sendable, Hashable {
   /// A finger takes the route of a recognizer and keeps it.
   case hold(recognizer: Int)
   case scroll(track: Int, to: ScrollPosition)
-}
-
-/// An event at its time.
-package struct TimedEvent: Sendable, Hashable {
-  package var event: SceneEvent
-  package var time: SceneTime
-
-  package init(_ event: SceneEvent, at time: SceneTime) {
-    self.event = event
-    self.time = time
-  }
 }
 
 extension ExplorationStep {

@@ -1,3 +1,4 @@
+import CoulisseModel
 import CoulisseRuntime
 
 /// A reachable configuration, and the shortest way there.

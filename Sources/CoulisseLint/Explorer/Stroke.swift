@@ -1,3 +1,4 @@
+import CoulisseModel
 import CoulisseRuntime
 
 /// A straight one-finger movement, or a tap where it has no heading.

@@ -1,9 +1,8 @@
-import CoulisseModel
-import CoulisseRuntime
+package import CoulisseRuntime
 
 extension SceneSymbols {
   /// What the runtime is asked for; nil for what the scene does not have.
-  func sceneAction(for action: Action) -> SceneAction? {
+  package func sceneAction(for action: Action) -> SceneAction? {
     switch action {
     case .open(let panel):
       track(of: .panel(panel)).map { .settle(track: $0, detent: PanelDetent.open.rawValue) }
@@ -18,7 +17,7 @@ extension SceneSymbols {
   }
 
   /// What the runtime was asked for, in the scene's terms; nil for what no scenario can say.
-  func action(of action: SceneAction) -> Action? {
+  package func action(of action: SceneAction) -> Action? {
     switch action {
     case .settle(let track, let detent):
       panel(ofTrack: track).map { detent == PanelDetent.closed.rawValue ? .close($0) : .open($0) }
