@@ -11,6 +11,7 @@ package struct Diagnosed<Value> {
     self.diagnostics = diagnostics
   }
 
+  /// True if a later stage must not go on.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

@@ -34,6 +34,7 @@ package struct Checker {
     coverage.sizes = samples.widths.count * samples.heights.count
   }
 
+  /// Looks at every pair of recognizers.
   package mutating func check() -> CheckResult {
     var contests: [Contest] = []
     var preempted: [(Int, Int)] = []

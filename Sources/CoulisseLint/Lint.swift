@@ -16,6 +16,7 @@ package struct PlatformCoverage: Sendable, Hashable {
   package var coverage: Coverage
 }
 
+/// The checker as the driver sees it.
 package enum Lint {
   /// Checks a scene for each of its platforms.
   package static func check(_ scene: Scene) -> LintOutcome {

@@ -135,6 +135,7 @@ package enum PanelDetent: Int, Sendable, Hashable, CaseIterable {
   case closed = 0
   case open = 1
 
+  /// The word as a scene file has it.
   package var spelling: String {
     switch self {
     case .closed: "closed"

@@ -14,6 +14,7 @@ package enum Platform: Sendable, Hashable {
     }
   }
 
+  /// The thresholds of the platform.
   package var numbers: PlatformNumbers {
     switch self {
     case .ios(let version): .ios(hasContentPop: version >= 26)

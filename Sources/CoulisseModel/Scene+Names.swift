@@ -17,6 +17,7 @@ extension Scene {
     }
   }
 
+  /// The name of what a stack lies in.
   package func name(of owner: StackOwner) -> String {
     switch owner {
     case .container(let id): self[id].name.value

@@ -20,16 +20,17 @@ struct ExhaustiveSwitchTests {
         default: 4
         }
       switch (d, e) {
-      case (.one, _): 1
+      case (.one, .two): 1
       default: 2
       }
       """
-    #expect(catchAllLines(in: code) == [3, 14])
+    #expect(catchAllLines(in: code) == [3])
   }
 }
 
 /// The lines, from 1, of each `default` whose switch has a case that begins with a dot. The cases
-/// of a switch stand in one column, because the formatter puts them there.
+/// of a switch stand in one column, because the formatter puts them there. Pairs of enums may have a
+/// default: their product is too large to name.
 private func catchAllLines(in code: String) -> [Int] {
   let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
   return lines.indices.filter { index in
@@ -37,7 +38,7 @@ private func catchAllLines(in code: String) -> [Int] {
     let cases = lines[..<index].reversed()
       .prefix { !($0.hasPrefix(indent) && $0.dropFirst(indent.count).hasPrefix("switch")) }
     return cases.contains {
-      $0.hasPrefix(indent) && $0.dropFirst(indent.count).starts(with: /case \(?\./)
+      $0.hasPrefix(indent) && $0.dropFirst(indent.count).starts(with: /case \./)
     }
   }.map { $0 + 1 }
 }

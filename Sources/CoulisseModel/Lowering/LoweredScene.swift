@@ -16,10 +16,13 @@ package struct SceneSymbols: Sendable, Hashable {
   /// The view of an element; nil for one that the scene does not draw.
   package func view(of element: Element) -> Int? { views.firstIndex(of: element) }
 
+  /// The index of the track that moves `symbol`; nil if nothing does.
   package func track(of symbol: TrackSymbol) -> Int? { tracks.firstIndex(of: symbol) }
 
+  /// The index of the stack of `owner`; nil if it has none.
   package func stack(of owner: StackOwner) -> Int? { stacks.firstIndex(of: owner) }
 
+  /// The index of the recognizer of `gesture`; nil if it has none.
   package func recognizer(of gesture: EntityID<Gesture>) -> Int? {
     recognizers.firstIndex(of: gesture)
   }

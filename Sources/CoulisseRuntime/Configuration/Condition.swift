@@ -34,5 +34,6 @@ nonisolated public struct Condition: Hashable, Sendable {
 
   public init(_ clauses: [[ConfigurationTerm]] = []) { self.clauses = clauses }
 
+  /// Holds in every configuration.
   public static var always: Condition { Condition() }
 }

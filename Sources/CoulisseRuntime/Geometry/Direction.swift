@@ -12,6 +12,7 @@ nonisolated public enum ReadingDirection: UInt8, Hashable, Sendable {
 nonisolated public enum PhysicalSide: UInt8, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom
 
+  /// The axis that the side bounds.
   public var axis: Axis {
     switch self {
     case .left, .right: .horizontal
@@ -19,6 +20,7 @@ nonisolated public enum PhysicalSide: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The other side of the same axis.
   public var opposite: PhysicalSide {
     switch self {
     case .left: .right
@@ -44,6 +46,7 @@ nonisolated public enum Side: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether the word turns with the reading direction.
   public var isRelative: Bool { self == .leading || self == .trailing }
 
+  /// The axis that the side bounds.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing: .horizontal
@@ -51,6 +54,7 @@ nonisolated public enum Side: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The other side of the same axis.
   public var opposite: Side {
     switch self {
     case .left: .right

@@ -19,8 +19,10 @@ nonisolated public struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
+  /// No movement.
   public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
+  /// The point that `right` leads from to `left`.
   public static func - (left: Point, right: Vector) -> Point {
     Point(x: left.x - right.dx, y: left.y - right.dy)
   }
@@ -75,8 +77,13 @@ nonisolated public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The right edge, in points.
   public var maxX: Double { x + width }
+
+  /// The bottom edge, in points.
   public var maxY: Double { y + height }
+
+  /// Width and height without the place.
   public var size: Size { Size(width: width, height: height) }
 
   /// Half-open in both axes, so that neighbors never share a point.
@@ -84,6 +91,7 @@ nonisolated public struct Rect: Hashable, Sendable {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }
 
+  /// The same rectangle, moved.
   public func offsetBy(_ offset: Vector) -> Rect {
     Rect(x: x + offset.dx, y: y + offset.dy, width: width, height: height)
   }
@@ -113,6 +121,7 @@ nonisolated public struct Insets: Hashable, Sendable {
     self.bottom = bottom
   }
 
+  /// No insets.
   public static var zero: Insets { Insets(left: 0, top: 0, right: 0, bottom: 0) }
 
   /// The inset at one physical side.

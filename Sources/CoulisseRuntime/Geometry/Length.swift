@@ -19,7 +19,10 @@ nonisolated public struct Length: Hashable, Sendable {
     self.atMost = atMost
   }
 
+  /// No points.
   public static var zero: Length { Length() }
+
+  /// All of the parent.
   public static var full: Length { Length(fraction: 1) }
 
   /// The value in points for a parent of `extent` points.

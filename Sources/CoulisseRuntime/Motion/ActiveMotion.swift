@@ -25,6 +25,7 @@ nonisolated public struct ActiveMotion: Hashable, Sendable {
   /// Different for each motion of one scene instance.
   public var token: Int32
 
+  /// When the motion is over.
   public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
 
   /// The position in points at `time`.

@@ -6,10 +6,19 @@ nonisolated public enum MotionCurve: Hashable, Sendable {
   /// per meter. Only the ratios matter.
   case spring(mass: Double, stiffness: Double, damping: Double)
 
+  /// Constant speed.
   public static var linear: MotionCurve { .bezier(x1: 0, y1: 0, x2: 1, y2: 1) }
+
+  /// Starts slowly: the `ease-in` of CSS.
   public static var easeIn: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+
+  /// Ends slowly: the `ease-out` of CSS.
   public static var easeOut: MotionCurve { .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+
+  /// Starts and ends slowly: the `ease-in-out` of CSS.
   public static var easeInOut: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+
+  /// Starts fast and ends slowly: the `ease` of CSS.
   public static var standard: MotionCurve { .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 }
 

@@ -18,7 +18,10 @@ nonisolated public struct SceneTime: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Before every other time.
   public static var distantPast: SceneTime { SceneTime(nanoseconds: .min) }
+
+  /// After every other time.
   public static var distantFuture: SceneTime { SceneTime(nanoseconds: .max) }
 
   public static func < (left: SceneTime, right: SceneTime) -> Bool {

@@ -7,6 +7,7 @@ nonisolated public enum Comparator: UInt8, Hashable, Sendable {
   /// Strictly less: `before`.
   case before
 
+  /// Whether `value` is past, at or before `threshold`; both in the same unit.
   public func holds(_ value: Double, _ threshold: Double) -> Bool {
     switch self {
     case .past: value > threshold
@@ -115,5 +116,6 @@ nonisolated public struct SettleRule: Hashable, Sendable {
     self.measuredFrom = measuredFrom
   }
 
+  /// The track stays where the fingers leave it.
   public static var stay: SettleRule { SettleRule([]) }
 }

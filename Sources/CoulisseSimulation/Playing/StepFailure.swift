@@ -10,6 +10,7 @@ package struct StepFailure: Sendable, Hashable {
   /// Since the start of the scenario.
   package var time: SceneTime
 
+  /// What went wrong.
   package enum Reason: Sendable, Hashable {
     case missed(Expected, found: Finding)
     case impossible(StepProblem)
