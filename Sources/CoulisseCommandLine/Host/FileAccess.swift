@@ -8,13 +8,6 @@ struct FileStatus: Sendable, Hashable {
   var permissions: UInt16
   /// Device and number: the same for two paths of one file.
   var identity: [UInt64]
-
-  /// A status as the system reports it.
-  init(kind: FileKind, permissions: UInt16, identity: [UInt64]) {
-    self.kind = kind
-    self.permissions = permissions
-    self.identity = identity
-  }
 }
 
 /// The file system, one closure for each thing that is asked of it, so that a test can refuse any.
@@ -39,27 +32,4 @@ struct FileAccess: Sendable {
   var removeFolder: @Sendable (_ path: FilePath) throws(FileError) -> Void
   /// Runs its argument while the user's interrupt waits.
   var uninterrupted: @Sendable (_ body: () -> Void) -> Void
-
-  /// A file system of closures.
-  init(
-    status: @escaping @Sendable (FilePath, Bool) throws(FileError) -> FileStatus,
-    list: @escaping @Sendable (FilePath) throws(FileError) -> [[UInt8]],
-    read: @escaping @Sendable (FilePath, Int) throws(FileError) -> [UInt8],
-    create: @escaping @Sendable (FilePath, [UInt8], UInt16?) throws(FileError) -> Void,
-    rename: @escaping @Sendable (FilePath, FilePath) throws(FileError) -> Void,
-    remove: @escaping @Sendable (FilePath) throws(FileError) -> Void,
-    createFolder: @escaping @Sendable (FilePath) throws(FileError) -> Void,
-    removeFolder: @escaping @Sendable (FilePath) throws(FileError) -> Void,
-    uninterrupted: @escaping @Sendable (() -> Void) -> Void
-  ) {
-    self.status = status
-    self.list = list
-    self.read = read
-    self.create = create
-    self.rename = rename
-    self.remove = remove
-    self.createFolder = createFolder
-    self.removeFolder = removeFolder
-    self.uninterrupted = uninterrupted
-  }
 }

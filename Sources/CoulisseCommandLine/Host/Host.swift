@@ -13,35 +13,12 @@ struct Host: Sendable {
   var workingFolder: FilePath?
   /// The file system.
   var files: FileAccess
-
-  /// A world of parts.
-  init(
-    readInput: @escaping @Sendable (Int) throws(FileError) -> [UInt8],
-    output: TextStream, errors: TextStream,
-    environment: @escaping @Sendable (String) -> String?,
-    workingFolder: FilePath?, files: FileAccess
-  ) {
-    self.readInput = readInput
-    self.output = output
-    self.errors = errors
-    self.environment = environment
-    self.workingFolder = workingFolder
-    self.files = files
-  }
 }
 
 /// A stream that text is written to.
 struct TextStream: Sendable {
-  /// Writes all of the bytes.
-  var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
   /// True if people read it as it comes.
   var isTerminal: Bool
-
-  /// A stream that ends in `write`.
-  init(
-    isTerminal: Bool, write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
-  ) {
-    self.isTerminal = isTerminal
-    self.write = write
-  }
+  /// Writes all of the bytes.
+  var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
 }
