@@ -36,6 +36,10 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case reservedName = "C502"
   case outputClash = "C503"
   case staleOutput = "C504"
+  // Runs of a scenario
+  case failedExpectation = "R601"
+  case brokenInvariant = "R602"
+  case impossibleStep = "R603"
   // Suppressions and baselines
   case unusedSuppression = "X901"
   case malformedSuppression = "X902"
@@ -81,6 +85,9 @@ extension DiagnosticCode {
     case .reservedName: ("reserved-name", .error)
     case .outputClash: ("output-clash", .error)
     case .staleOutput: ("stale-output", .error)
+    case .failedExpectation: ("failed-expectation", .error)
+    case .brokenInvariant: ("broken-invariant", .error)
+    case .impossibleStep: ("impossible-step", .error)
     case .unusedSuppression: ("unused-suppression", .warning)
     case .malformedSuppression: ("malformed-suppression", .error)
     case .staleBaselineEntry: ("stale-baseline-entry", .warning)

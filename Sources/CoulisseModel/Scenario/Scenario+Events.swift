@@ -1,4 +1,4 @@
-package import CoulisseRuntime
+import CoulisseRuntime
 import CoulisseSource
 
 extension Scenario {

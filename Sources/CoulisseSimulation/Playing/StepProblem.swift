@@ -23,6 +23,4 @@ package enum StepProblem: Error, Hashable {
   case tooManyEvents
   /// The scene does not come to rest.
   case neverRests
-  /// The platform of the scene does not have what the step is about.
-  case missing(String)
 }

@@ -1,0 +1,90 @@
+import CoulisseModel
+import CoulisseRuntime
+import CoulisseSource
+
+/// Expectations, and what was found instead, in words.
+struct ExpectationWords {
+  let scene: Scene
+
+  /// `menu is open`
+  func claim(_ expected: Expected) -> String {
+    switch expected {
+    case .panel(let panel, let condition): "\(scene[panel].name.value) is \(condition.spelling)"
+    case .number(let quantity, let value):
+      "\(quantity.key) of \(quantity.subject(in: scene)) is \(number(value, of: quantity))"
+    case .hidden(let element, let isHidden):
+      "\(scene.name(of: element)) is \(isHidden ? "hidden" : "shown")"
+    case .enabled(let gesture, let isEnabled):
+      "\(name(gesture)) is \(isEnabled ? "enabled" : "disabled")"
+    case .phase(let gesture, let phase): "\(name(gesture)) has \(words(phase))"
+    case .depth(let owner, let depth): "depth of \(scene.name(of: owner)) is \(depth)"
+    case .winner(let gesture): "\(gesture.map(name) ?? "nobody") got the touch"
+    case .undecided(let pairs): pairs.isEmpty ? "nothing undecided" : "undecided: \(list(pairs))"
+    case .effects(let effects):
+      effects.isEmpty ? "the app is told nothing" : "the app is told \(list(effects))"
+    case .atRest(let isAtRest): isAtRest ? "all at rest" : "something still goes on"
+    }
+  }
+
+  /// `it is moving, bound for closed`
+  func finding(_ finding: Finding, insteadOf expected: Expected) -> String {
+    switch finding {
+    case .panel(let condition): "it is \(words(condition))"
+    case .number(let value):
+      if case .number(let quantity, _) = expected {
+        "it is \(number(value, of: quantity))"
+      } else {
+        "it is \(value)"
+      }
+    case .notDrawn: "the scene does not draw it on this platform"
+    case .hidden(let isHidden): isHidden ? "it is hidden" : "it is shown"
+    case .enabled(let isEnabled): isEnabled ? "it is enabled" : "it is disabled"
+    case .phase(let phase): phase == .possible ? "it has done nothing" : "it has \(words(phase))"
+    case .depth(let depth): "it is \(depth)"
+    case .winners(let winners):
+      "\(winners.isEmpty ? "nobody" : winners.map(name).joined(separator: " and ")) did"
+    case .undecided(let pairs):
+      pairs.isEmpty ? "nothing was undecided" : "undecided: \(list(pairs))"
+    case .effects(let effects):
+      effects.isEmpty ? "it was told nothing" : "it was told \(list(effects))"
+    case .atRest(let isAtRest): isAtRest ? "all is at rest" : "something still goes on"
+    case .missing: "the scene has no such thing on this platform"
+    }
+  }
+
+  private func name(_ gesture: EntityID<Gesture>) -> String { scene[gesture].name.value }
+
+  private func number(_ value: Double, of quantity: Quantity) -> String {
+    quantity.isShare ? TraceNumber.percent(value) : TraceNumber.points(value)
+  }
+
+  private func words(_ phase: RecognizerPhase) -> String {
+    switch phase {
+    case .possible: "done nothing"
+    case .began: "begun"
+    case .changed: "moved"
+    case .ended: "ended"
+    case .cancelled: "been cancelled"
+    case .failed: "failed"
+    }
+  }
+
+  private func words(_ condition: TrackCondition) -> String {
+    let progress = TraceNumber.percent(condition.progress)
+    let detent = condition.detent?.spelling
+    switch condition.phase {
+    case .rest: return detent ?? "at rest at \(progress)"
+    case .held: return "dragged, at \(progress)"
+    case .moving:
+      return "moving, at \(progress)" + (detent.map { ", bound for \($0)" } ?? "")
+    }
+  }
+
+  private func list(_ pairs: [GesturePair]) -> String {
+    pairs.map { "\(name($0.first)) and \(name($0.second))" }.joined(separator: "; ")
+  }
+
+  private func list(_ effects: [ExpectedEffect]) -> String {
+    effects.map { "`\($0.spelling(in: scene))`" }.joined(separator: ", ")
+  }
+}

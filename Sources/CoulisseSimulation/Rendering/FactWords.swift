@@ -1,0 +1,177 @@
+import CoulisseModel
+import CoulisseRuntime
+import CoulisseSource
+
+/// A fact in words: who, and what about it.
+struct FactWords {
+  let scene: Scene
+
+  func sentence(_ fact: TraceFact) -> (subject: String, predicate: String) {
+    switch fact {
+    case .down(let finger, let point, let element):
+      let place = element.map { "on \(scene.name(of: $0))" } ?? "beside the stage"
+      return (self.finger(finger), "down at \(TraceNumber.point(point)) \(place)")
+    case .moved(let finger, let point):
+      return (self.finger(finger), "moves to \(TraceNumber.point(point))")
+    case .up(let finger, let point):
+      return (self.finger(finger), "lifts at \(TraceNumber.point(point))")
+    case .taken(let finger): return (self.finger(finger), "is taken away by the system")
+    case .dragged(let track, let from, let to, let progress):
+      return (
+        scene.name(of: track),
+        "dragged from \(TraceNumber.points(from)) to \(TraceNumber.points(to)) "
+          + "(\(TraceNumber.percent(progress)))"
+      )
+    case .asked(let action): return ("app", words(action))
+    case .escaped: return ("app", "accessibility escape")
+    case .resized, .turned, .motionReduced, .scrolled: return world(fact)
+    case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
+    case .settles(let track, let settling): return (scene.name(of: track), words(settling, track))
+    case .interrupted(let track, let position):
+      return (scene.name(of: track), "stopped at \(TraceNumber.points(position))")
+    case .settled(let track, let position, let detent):
+      return (scene.name(of: track), "rests \(place(detent, position, of: track))")
+    case .visibility(let element, let isHidden):
+      return (scene.name(of: element), isHidden ? "hidden" : "shown")
+    case .stack(let owner, let depth, let phase):
+      return (scene.name(of: owner), "\(phase.spelling), depth \(depth)")
+    case .emitted(let action): return ("app", "is told \(scene.actions[action.index].name.value)")
+    case .met(let expected): return ("expect", ExpectationWords(scene: scene).claim(expected))
+    case .failed(let reason): return ("FAILED", FailureWords(scene: scene).sentence(reason))
+    case .violated(let violation):
+      return (
+        "BROKEN",
+        "\(violation.invariant.rawValue): \(FailureWords(scene: scene).sentence(violation))"
+      )
+    }
+  }
+
+  func finger(_ finger: Int32) -> String { "finger \(finger)" }
+
+  private func name(_ gesture: EntityID<Gesture>) -> String { scene[gesture].name.value }
+
+  private func world(_ fact: TraceFact) -> (subject: String, predicate: String) {
+    switch fact {
+    case .resized(let size): ("stage", "is \(TraceNumber.size(size)) now")
+    case .turned(let direction): ("stage", "reads \(direction.spelling) now")
+    case .motionReduced(let reduces): ("stage", reduces ? "motion is reduced" : "motion is back")
+    case .scrolled(let container, let offset, let content):
+      (
+        scene[container].name.value,
+        "scrolled to \(TraceNumber.points(offset)) of \(TraceNumber.points(content))"
+      )
+    case _: ("stage", "")
+    }
+  }
+
+  private func gesture(_ fact: TraceFact) -> (subject: String, predicate: String) {
+    switch fact {
+    case .wants(let gesture): (name(gesture), "wants this touch")
+    case .waits(let gesture, let blocker):
+      (name(gesture), "wants this touch, once \(name(blocker)) has failed")
+    case .contested(let winner, let loser, let verdict):
+      (name(loser), "wanted it too: \(words(verdict, winner: name(winner)))")
+    case .undecided(let winner, let loser, let preference):
+      (
+        "undecided:",
+        "\(name(winner)) and \(name(loser)) both want this touch; \(name(winner)) got it because "
+          + words(preference)
+      )
+    case .phase(let gesture, let phase): (name(gesture), words(phase, of: scene[gesture].kind))
+    case .enabled(let gesture, let isEnabled):
+      (name(gesture), isEnabled ? "enabled" : "disabled")
+    case _: ("", "")
+    }
+  }
+
+  private func words(_ verdict: Verdict, winner: String) -> String {
+    switch verdict {
+    case .loserWaits: "\(winner) goes first by the scene"
+    case .winnerWaited: "\(winner) had waited for it to fail"
+    case .simultaneity: "\(winner) and it may go together"
+    case .sharedRoute: "\(winner) moves the same"
+    }
+  }
+
+  private func words(_ preference: Preference) -> String {
+    switch preference {
+    case .loserWaited(let blocker): "the other was still waiting for \(name(blocker))"
+    case .earlier(let nanoseconds):
+      "it was certain \(TraceNumber.seconds(SceneTime(nanoseconds: nanoseconds))) s earlier"
+    case .lessTravel(let winner, let loser):
+      "it takes \(TraceNumber.points(winner)) pt of travel, the other \(TraceNumber.points(loser))"
+    case .deeper: "it lies deeper"
+    case .declaredEarlier: "it is declared earlier"
+    }
+  }
+
+  private func words(_ phase: RecognizerPhase, of kind: GestureKind) -> String {
+    switch (phase, kind) {
+    case (.possible, _): "is ready"
+    case (.began, _): "begins"
+    case (.changed, _): "goes on"
+    case (.ended, .tap): "taps"
+    case (.ended, .pan), (.ended, .edgePan): "ends"
+    case (.cancelled, _): "is cancelled"
+    case (.failed, _): "fails"
+    }
+  }
+
+  private func words(_ action: Action) -> String {
+    switch action {
+    case .open(let panel): "opens \(scene[panel].name.value)"
+    case .close(let panel): "closes \(scene[panel].name.value)"
+    case .toggle(let panel): "toggles \(scene[panel].name.value)"
+    case .push(let owner): "pushes a page in \(scene.name(of: owner))"
+    case .pop(let owner): "pops a page of \(scene.name(of: owner))"
+    case .emit(let action): "emits \(scene.actions[action.index].name.value)"
+    }
+  }
+
+  private func words(_ settling: Settling, _ track: TrackSymbol) -> String {
+    let target =
+      settling.detent == nil ? "" : " \(place(settling.detent, settling.to, of: track))"
+    let seconds = DecimalText.seconds(settling.nanoseconds)
+    return "settles\(target): from \(TraceNumber.points(settling.from)) to "
+      + "\(TraceNumber.points(settling.to)) in \(seconds), \(settling.curve.words), "
+      + settling.cause.words
+  }
+
+  /// `open` for a panel; else where it is.
+  private func place(_ detent: Int?, _ position: Double, of track: TrackSymbol) -> String {
+    switch track {
+    case .panel:
+      if let detent = detent.flatMap(PanelDetent.init(rawValue:)) { return detent.spelling }
+    case .page:
+      if let detent { return detent == 0 ? "in place" : "gone" }
+    case .scroll: break
+    }
+    return "at \(TraceNumber.points(position))"
+  }
+}
+
+extension SettleCause {
+  fileprivate var words: String {
+    switch self {
+    case .release: "let go"
+    case .cancel: "cancelled"
+    case .request: "asked for"
+    case .group: "another one opened"
+    case .bounds: "out of range"
+    }
+  }
+}
+
+extension MotionCurve {
+  fileprivate var words: String {
+    let named: [(String, MotionCurve)] = [
+      ("linear", .linear), ("ease-in", .easeIn), ("ease-out", .easeOut),
+      ("ease-in-out", .easeInOut), ("default curve", .standard),
+    ]
+    if let name = named.first(where: { $0.1 == self })?.0 { return name }
+    switch self {
+    case .bezier: return "own curve"
+    case .spring: return "spring"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import CoulisseModel
+import CoulisseRuntime
+import CoulisseSource
+
+/// A trace as text: a line for each fact, the time where it changes, the subjects in a column.
+package struct TraceRenderer {
+  private static let widestSubject = 24
+
+  private let scene: Scene
+  private let words: FactWords
+
+  package init(scene: Scene) {
+    self.scene = scene
+    words = FactWords(scene: scene)
+  }
+
+  /// Whole lines, each with its line feed.
+  package func text(_ result: SimulationResult, of scenario: Scenario) -> String {
+    var text = heading(scenario) + "\n\n"
+    for line in lines(result.trace) { text += line + "\n" }
+    return text + "\n" + summary(result, scenario) + "\n"
+  }
+
+  /// `SideDrawers, 375 x 667, ios 26: open by the edge`
+  private func heading(_ scenario: Scenario) -> String {
+    let size = scenario.viewport ?? scene.viewport.design
+    var parts = [scene.name.value, TraceNumber.size(size)]
+    if let platform = scenario.platform ?? scene.platforms.first { parts.append(platform.spelling) }
+    if scenario.direction == .rightToLeft { parts.append("right to left") }
+    return "\(parts.joined(separator: ", ")): \(scenario.name.value)"
+  }
+
+  /// One line for each fact.
+  package func lines(_ trace: Trace) -> [String] {
+    let sentences = trace.entries.map { words.sentence($0.fact) }
+    let width = min(Self.widestSubject, sentences.map(\.subject.count).max() ?? 0)
+    let times = trace.entries.map { TraceNumber.seconds($0.time) }
+    let timeWidth = times.map(\.utf8.count).max() ?? 0
+    var last = ""
+    return sentences.indices.map { index in
+      let time = times[index] == last ? "" : times[index]
+      last = times[index]
+      let subject = sentences[index].subject
+      let padding = String(repeating: " ", count: max(0, width - subject.count))
+      return String(repeating: " ", count: timeWidth - time.utf8.count) + time + "  " + subject
+        + padding + "  " + sentences[index].predicate
+    }
+  }
+
+  private func summary(_ result: SimulationResult, _ scenario: Scenario) -> String {
+    let missed = result.failures.count {
+      if case .missed = $0.reason { true } else { false }
+    }
+    let met = result.trace.entries.count { if case .met = $0.fact { true } else { false } }
+    var parts = [met == 1 ? "1 expectation holds" : "\(met) expectations hold"]
+    if missed > 0 { parts.append(missed == 1 ? "1 does not" : "\(missed) do not") }
+    let impossible = result.failures.count - missed
+    if impossible > 0 {
+      parts.append(
+        impossible == 1 ? "1 step cannot be done" : "\(impossible) steps cannot be done")
+    }
+    let broken = result.violations.map(\.invariant.rawValue)
+    if !broken.isEmpty { parts.append("broken: \(broken.joined(separator: ", "))") }
+    let pairs = result.undecidedPairs.map {
+      "\(scene[$0.first].name.value) and \(scene[$0.second].name.value)"
+    }
+    parts.append("undecided: \(pairs.isEmpty ? "none" : pairs.joined(separator: "; "))")
+    return parts.joined(separator: "; ")
+  }
+}
