@@ -101,6 +101,13 @@ let package = Package(
       dependencies: ["CoulisseTestSupport", "CoulisseDiagnostics", "CoulisseSource"],
       swiftSettings: common),
     .testTarget(
+      name: "CoulisseFrontendTests",
+      dependencies: [
+        "CoulisseTestSupport", "CoulisseFrontend", "CoulisseYAML", "CoulisseModel",
+        "CoulisseRuntime", "CoulisseDiagnostics", "CoulisseSource",
+      ],
+      swiftSettings: common),
+    .testTarget(
       name: "CoulisseYAMLTests",
       dependencies: [
         "CoulisseTestSupport", "CoulisseYAML", "CoulisseDiagnostics", "CoulisseSource",

@@ -1,0 +1,56 @@
+internal import CoulisseDiagnostics
+internal import CoulisseSource
+internal import CoulisseYAML
+
+/// What decoding carries along: the file, its comments, and what was found wrong.
+struct Reader {
+  let file: SourceFile
+  let comments: [YAMLComment]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// True once something was left out, here or by the stage before.
+  private(set) var isDamaged = false
+
+  init(file: SourceFile, comments: [YAMLComment] = []) {
+    self.file = file
+    self.comments = comments
+  }
+
+  mutating func report(
+    _ code: DiagnosticCode, _ message: String, at range: SourceRange,
+    secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
+  ) {
+    isDamaged = true
+    diagnostics.append(
+      Diagnostic(
+        code, message, at: Label(file, range),
+        secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))
+  }
+
+  /// Notes that the stage before reported a fault in what is being read.
+  mutating func noteDamage() { isDamaged = true }
+
+  /// A value of the wrong kind.
+  mutating func reportType(_ slot: Slot, expected type: ValueType, found: String) {
+    report(
+      .wrongType, "\(quoted(slot.key)) needs \(type.phrase), not \(found)", at: slot.place,
+      help: type.example.map { ["write for example \($0)"] } ?? [])
+  }
+
+  /// A scalar whose text is not of the form that is wanted.
+  mutating func reportForm(_ scalar: ScalarSlot, at range: SourceRange? = nil) {
+    reportType(scalar.slot, expected: scalar.type, found: quoted(scalar.text))
+    if let range, let last = diagnostics.popLast() {
+      var moved = last
+      moved.primary.range = range
+      diagnostics.append(moved)
+    }
+  }
+
+  /// A word that is none of those that are known.
+  mutating func reportChoice(_ word: Word, key: String, among choices: [String]) {
+    let near = Suggestion.didYouMean(word.text, among: choices)
+    report(
+      .unknownValue, "\(quoted(key)) cannot be \(quoted(word.text))", at: word.range,
+      help: [near ?? "write \(ValueType.listing(choices))"])
+  }
+}

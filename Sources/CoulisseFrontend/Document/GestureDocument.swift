@@ -1,0 +1,24 @@
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// A gesture, or the `pull:` or `push:` of a panel.
+struct GestureDocument: Sendable {
+  var edgePan: Field<Side> = .absent
+  var pan: Field<[Located<PanWord>]> = .absent
+  var tap: Field<Int> = .absent
+  var regions: Field<[Reference]> = .absent
+  var drives: Field<Reference> = .absent
+  var when: Field<[GuardDocument]> = .absent
+  var before: Field<[Reference]> = .absent
+  var after: Field<[Reference]> = .absent
+  var simultaneous: Field<[Reference]> = .absent
+  var lock: Field<AxisLock> = .absent
+  var band: Field<Double> = .absent
+  var gain: Field<Double> = .absent
+  var actions: Field<[ActionDocument]> = .absent
+}
+
+/// A direction that a pan looks for.
+enum PanWord: String, Sendable, CaseIterable {
+  case left, right, up, down, horizontal, vertical, inward, outward
+}

@@ -1,0 +1,42 @@
+internal import CoulisseModel
+internal import CoulisseSource
+
+/// A dotted name as written, not yet looked up: `menu`, `main.scroll`, `menu.outside`.
+struct Reference: Sendable, Hashable {
+  var parts: [String]
+  var range: SourceRange
+
+  init(_ parts: [String], _ range: SourceRange) {
+    self.parts = parts
+    self.range = range
+  }
+
+  var spelling: String { parts.joined(separator: ".") }
+}
+
+/// One action of a `tap:` or `do:`.
+struct ActionDocument: Sendable, Hashable {
+  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, push, pop, emit }
+
+  var verb: Verb
+  /// Nil for a `close` that means the panel it stands in.
+  var target: Reference?
+  var range: SourceRange
+}
+
+/// One statement of a `when:`.
+struct GuardDocument: Sendable, Hashable {
+  enum Predicate: Sendable, Hashable {
+    case depth(Int)
+    case depthAtRest(Int)
+    case atRest(PanelDetent)
+    case boundFor(PanelDetent)
+    case moving
+    case dragged
+  }
+
+  var negated: Bool
+  var subject: Reference
+  var predicate: Predicate
+  var range: SourceRange
+}

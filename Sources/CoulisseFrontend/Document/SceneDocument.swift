@@ -1,0 +1,74 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+package import CoulisseSource
+
+/// What a scene file says: typed and located, but with names still to be looked up and nothing
+/// filled in.
+package struct SceneDocument: Sendable {
+  /// The file that was read.
+  package var file: SourceFile
+  /// True if a part of the file could not be understood: what it defines may be missing here.
+  var isDamaged = false
+  var version: Field<Int> = .absent
+  var scene: Field<String> = .absent
+  var platforms: Field<[Located<Platform>]> = .absent
+  var viewport: Field<ViewportDocument> = .absent
+  var containers: Field<[Named<ContainerDocument>]> = .absent
+  var scrims: Field<[Named<ScrimDocument>]> = .absent
+  var panels: Field<[Named<PanelDocument>]> = .absent
+  var gestures: Field<[Named<GestureDocument>]> = .absent
+  var transitions: Field<[Named<TransitionDocument>]> = .absent
+  var groups: Field<[Named<GroupDocument>]> = .absent
+  var actions: Field<[Named<EmptyDocument>]> = .absent
+
+  init(file: SourceFile) { self.file = file }
+}
+
+struct ViewportDocument: Sendable {
+  var width: Field<ClosedRange<Double>> = .absent
+  var height: Field<ClosedRange<Double>> = .absent
+  var design: Field<Size> = .absent
+}
+
+struct ContainerDocument: Sendable {
+  var navigation: Field<Bool> = .absent
+  var scrolls: Field<Axis?> = .absent
+  var content: Field<ClosedRange<Double>> = .absent
+  var bar: Field<[Named<BarButtonDocument>]> = .absent
+  var contains: Field<[Named<ContainerDocument>]> = .absent
+}
+
+struct BarButtonDocument: Sendable {
+  var side: Field<Side> = .absent
+  var label: Field<String> = .absent
+  var tap: Field<[ActionDocument]> = .absent
+}
+
+struct ScrimDocument: Sendable {
+  var over: Field<Reference> = .absent
+  var color: Field<String> = .absent
+  var opacity: Field<OpacityDocument> = .absent
+  var settling: Field<MotionDocument> = .absent
+  var tap: Field<[ActionDocument]> = .absent
+}
+
+/// How a scrim gets its opacity.
+enum OpacityDocument: Sendable {
+  /// The same for every panel over the scrim's container that brings no scrim of its own.
+  case everyPanel(Double)
+  case follows([OpacitySource], FollowerCombination)
+}
+
+/// `menu 0..50%`
+struct OpacitySource: Sendable, Hashable {
+  var panel: Reference
+  var closed: Double
+  var open: Double
+}
+
+struct GroupDocument: Sendable {
+  var members: Field<[Reference]> = .absent
+}
+
+/// An entity that is nothing but its name.
+struct EmptyDocument: Sendable {}

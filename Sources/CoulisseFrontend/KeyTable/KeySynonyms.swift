@@ -1,0 +1,22 @@
+/// Words of other tools for keys of a scene: never accepted, but answered.
+enum KeySynonyms {
+  /// The key that `word` is usually called here, if it is one of `names`.
+  static func meant(by word: String, among names: [String]) -> String? {
+    (table[word] ?? []).first { names.contains($0) }
+  }
+
+  private static let table: [String: [String]] = [
+    "width": ["size"], "height": ["size"], "extent": ["size"],
+    "side": ["edge", "at"], "position": ["edge", "at"], "from": ["edge"],
+    "animation": ["motion", "curve"], "easing": ["curve"], "timing": ["curve"],
+    "backdrop": ["scrim"], "overlay": ["scrim"], "dim": ["scrim"], "alpha": ["opacity"],
+    "title": ["label"], "text": ["label"], "action": ["tap", "do"], "on-tap": ["tap"],
+    "onTap": ["tap"], "press": ["tap"], "threshold": ["settle", "past"], "snap": ["settle"],
+    "open": ["starts"], "initial": ["starts"], "extends": ["like"], "copy": ["like"],
+    "inherits": ["like"], "view": ["in"], "region": ["in"], "target": ["in", "drives"],
+    "moves": ["drives"], "if": ["when"], "guard": ["when"], "enabled": ["when"],
+    "requires-failure-of": ["after"], "blocks": ["before"], "bounds": ["frame"],
+    "rect": ["frame"], "drawers": ["panels"], "sheets": ["panels"], "name": ["scene"],
+    "screens": ["containers"], "pages": ["containers"], "animations": ["transitions"],
+  ]
+}

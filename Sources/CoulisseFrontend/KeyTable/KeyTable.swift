@@ -1,0 +1,30 @@
+/// Every key of a scene file. The decoder and the printer run on it; the reference in
+/// `Spec/Language.md` is compared with it.
+package enum KeyTable {
+  /// The sections in the order of the reference. The first one is the file itself.
+  package static let sections: [KeySection] = [
+    Sections.scene.table,
+    Sections.viewport.table,
+    Sections.container.table,
+    Sections.barButton.table,
+    Sections.scrim.table,
+    Sections.opacity.table,
+    Sections.panel.table,
+    Sections.size.table,
+    Sections.item.table,
+    Sections.outside.table,
+    Sections.panelScrim.table,
+    Sections.panelGesture.table,
+    Sections.gesture.table,
+    Sections.transition.table,
+    Sections.motion.table,
+    Sections.spring.table,
+    Sections.settle.table,
+    Sections.settleClause.table,
+    Sections.group.table,
+    Sections.action.table,
+  ]
+}
+
+/// The sections with the documents they fill: one static member each.
+enum Sections {}

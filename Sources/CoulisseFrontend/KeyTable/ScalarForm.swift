@@ -1,0 +1,75 @@
+/// The forms of scalars that have a grammar of their own.
+package enum ScalarForm: String, Sendable, CaseIterable {
+  case version, name, platform, viewportRange, size, contentRange, length, points, fraction
+  case duration, motion, number, count, color, opacitySource, element, reference, action, statement
+  case pan, threshold, amount, angle, overdrag, controlPoint, bounce
+
+  package var phrase: String { "\(words.article) \(words.singular)" }
+  package var plural: String { words.plural }
+  /// As they are written.
+  package var examples: [String] { words.examples }
+
+  package var unit: String? {
+    switch self {
+    case .length: "`%` or `pt`"
+    case .points, .viewportRange, .size, .contentRange: "`pt`"
+    case .fraction, .opacitySource: "`%`"
+    case .duration, .motion: "`s` or `ms`"
+    case .threshold, .amount: "`%`, `pt` or `pt/s`"
+    case .angle: "`deg`"
+    case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
+      .statement, .pan, .overdrag, .controlPoint, .bounce:
+      nil
+    }
+  }
+
+  private struct Words {
+    var article: String
+    var singular: String
+    var plural: String
+    var examples: [String]
+
+    init(_ article: String, _ singular: String, _ examples: [String], plural: String? = nil) {
+      self.article = article
+      self.singular = singular
+      self.plural = plural ?? singular + "s"
+      self.examples = examples
+    }
+  }
+
+  private var words: Words {
+    switch self {
+    case .version: Words("a", "version of the language", ["1"], plural: "versions of the language")
+    case .name: Words("a", "name", ["Mail"])
+    case .platform: Words("a", "platform", ["ios", "ios 18", "android"])
+    case .viewportRange:
+      Words("a", "range of points", ["320..1366", "375"], plural: "ranges of points")
+    case .size: Words("a", "size", ["375 x 667"])
+    case .contentRange:
+      Words("a", "range of points", ["0..", "0..5000"], plural: "ranges of points")
+    case .length: Words("a", "length", ["80%", "100% - 60", "130pt"])
+    case .points: Words("a", "number of points", ["320"], plural: "numbers of points")
+    case .fraction: Words("a", "percentage", ["50%"])
+    case .duration: Words("a", "duration", ["0.3s", "300ms"])
+    case .motion: Words("a", "motion", ["0.3s ease-in-out"])
+    case .number: Words("a", "number", ["1"])
+    case .count: Words("a", "whole number", ["1"])
+    case .color: Words("a", "color", ["black", "\"#1a1a1a\""])
+    case .opacitySource:
+      Words(
+        "a", "panel with its percentages", ["menu 0..50%"], plural: "panels with their percentages")
+    case .element: Words("an", "element", ["main", "menu.outside"])
+    case .reference: Words("a", "name from this scene", ["menu"], plural: "names from this scene")
+    case .action: Words("an", "action", ["open menu", "close", "emit refresh"])
+    case .statement:
+      Words("a", "statement", ["main.depth is 0", "menu at rest open", "not menu moving"])
+    case .pan: Words("a", "direction", ["left", "horizontal", "outward"])
+    case .threshold: Words("a", "threshold", ["past 50% of gap", "from 200pt/s"])
+    case .amount: Words("an", "amount", ["25%", "100pt"])
+    case .angle: Words("an", "angle", ["45deg"])
+    case .overdrag: Words("a", "rubber band", ["rubber-band 0.55"])
+    case .controlPoint: Words("a", "number", ["0.42"])
+    case .bounce: Words("a", "number from -1 to 1", ["0.3"], plural: "numbers from -1 to 1")
+    }
+  }
+}

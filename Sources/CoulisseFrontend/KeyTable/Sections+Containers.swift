@@ -1,0 +1,77 @@
+internal import CoulisseRuntime
+
+extension Sections {
+  static let container: Section<ContainerDocument> = Section(
+    "containers.<name>", "a container",
+    "A page that the app fills, as large as what contains it.", { ContainerDocument() },
+    [
+      Key(
+        "navigation", .choice([("stack", true), ("none", false)]), \.navigation,
+        absent: .means("none"),
+        "`stack`: pages can be pushed in it, and the platform's gestures to go back are there."),
+      Key(
+        "scrolls", .choice([("vertical", .vertical), ("horizontal", .horizontal), ("none", nil)]),
+        \.scrolls, absent: .means("none"), "The direction in which its content scrolls."),
+      Key(
+        "content", .contentRange, \.content, absent: .means("0.."),
+        "How long the content is that scrolls, in points. `0..` says that nothing is known."),
+      Key(
+        "bar", .named("containers.<name>.bar.<button>") { barButton }, \.bar,
+        absent: .described("no buttons"), "The buttons in its navigation bar."),
+      Key(
+        "contains", .named("containers.<name>") { container }, \.contains,
+        absent: .described("nothing"), "Containers that lie in it."),
+    ])
+
+  static let barButton: Section<BarButtonDocument> = Section(
+    "containers.<name>.bar.<button>", "a bar button", "A button in a navigation bar.",
+    { BarButtonDocument() },
+    [
+      Key(
+        "at", .barSide, \.side, absent: .required,
+        "The end of the bar that it stands at. Several at one end stand side by side."),
+      Key(
+        "label", .text, \.label, absent: .described("its name"),
+        "What it is called for people who use it."),
+      Key(
+        "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
+        "What a tap on it does."),
+    ])
+
+  static let scrim: Section<ScrimDocument> = Section(
+    "scrims.<name>", "a scrim",
+    "A sheet of color over a container and below the panels over it. While its opacity rests at "
+      + "0% it is hidden.",
+    { ScrimDocument() },
+    [
+      Key(
+        "over", .reference, \.over,
+        absent: .described("the container `main`, or the only one there is"),
+        "The container that it covers."),
+      Key(
+        "color", .color, \.color, absent: .means("black"),
+        "A name, or `\"#rrggbb\"` in quotes."),
+      Key(
+        "opacity", .opacity, \.opacity, absent: .means("50%"),
+        "`menu 0..50%` follows a panel from closed to open. A percentage alone does so for every "
+          + "panel over the container that brings no scrim of its own."),
+      Key(
+        "settling", .motion, \.settling, absent: .described("it follows the panels all the way"),
+        "A motion of its own, which begins when a panel it follows is let go or told to move."),
+      Key(
+        "tap", .oneOrMore(.action), \.tap, absent: .described("it only blocks touches"),
+        "What a tap on it does. `close` alone closes the panels that it follows."),
+    ])
+
+  static let opacity: Section<CombinationDocument> = Section(
+    "scrims.<name>.opacity", "a combination", "How several panels make one opacity.",
+    { CombinationDocument() },
+    [
+      Key(
+        "max", .list(of: .opacitySource), \.max, absent: .described("see `sum`"),
+        "The largest of the values counts."),
+      Key(
+        "sum", .list(of: .opacitySource), \.sum, absent: .described("see `max`"),
+        "The values are added, up to 100%."),
+    ])
+}

@@ -1,0 +1,73 @@
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Sections {
+  static let gesture: Section<GestureDocument> = Section(
+    "gestures.<name>", "a gesture",
+    "A drag that moves a panel, or a tap. One of `edge-pan`, `pan` and `tap` has to be there.",
+    { GestureDocument() },
+    dragKinds + [
+      Key(
+        "tap", .tapCount, \.tap, absent: .described("no tap"),
+        "A tap: how many times in a row.")
+    ] + place + [
+      Key(
+        "drives", .reference, \.drives, absent: .described("needed for a drag"),
+        "The panel that the drag moves.")
+    ] + relations + dragDetails + [
+      Key(
+        "do", .oneOrMore(.action), \.actions, absent: .described("needed for a tap"),
+        "What the tap does.")
+    ])
+
+  static let panelGesture: Section<GestureDocument> = Section(
+    "panels.<name>.pull", "`pull` or `push`",
+    "What is different from the default gesture that opens or closes the panel.",
+    { GestureDocument() }, dragKinds + place + relations + dragDetails)
+
+  private static let dragKinds: [Key<GestureDocument>] = [
+    Key(
+      "edge-pan", .edge, \.edgePan, absent: .described("no drag from an edge"),
+      "A drag that begins in a narrow band at this edge and goes away from it."),
+    Key(
+      "pan", .oneOrMoreLocated(.words()), \.pan, absent: .described("no free drag"),
+      "A drag that begins anywhere, in these directions. `inward` opens the panel it drives, "
+        + "`outward` closes it."),
+  ]
+
+  private static let place: [Key<GestureDocument>] = [
+    Key(
+      "in", .oneOrMore(.element), \.regions,
+      absent: .described("for a drag as for `<panel>.pull` or `<panel>.push`; needed for a tap"),
+      "Where it begins: `stage`, a container, a panel or a scrim, or a part of one such as "
+        + "`menu.outside`.")
+  ]
+
+  private static let relations: [Key<GestureDocument>] = [
+    Key(
+      "when", .oneOrMore(.statement), \.when, absent: .described("always"),
+      "What has to hold when the finger comes down; all of a list."),
+    Key(
+      "before", .oneOrMore(.reference), \.before, absent: .described("none"),
+      "Gestures that wait until this one has failed."),
+    Key(
+      "after", .oneOrMore(.reference), \.after, absent: .described("none"),
+      "Gestures that this one waits for: it begins only when they have failed."),
+    Key(
+      "simultaneous", .oneOrMore(.reference), \.simultaneous, absent: .described("none"),
+      "Gestures that may run at the same time."),
+  ]
+
+  private static let dragDetails: [Key<GestureDocument>] = [
+    Key(
+      "lock", .lock, \.lock, absent: .means("45deg"),
+      "`45deg`: a drag that is steeper than that to its direction belongs to others. `none`: it "
+        + "takes every drag."),
+    Key(
+      "band", .extent, \.band, absent: .described("the platform's"),
+      "For `edge-pan`: how wide the band is, in points."),
+    Key(
+      "gain", .gain, \.gain, absent: .means("1"),
+      "How many points the panel moves for each point of the finger."),
+  ]
+}

@@ -1,0 +1,79 @@
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Sections {
+  static let transition: Section<TransitionDocument> = Section(
+    "transitions.<panel>", "a transition", "How the panel of this name moves and settles.",
+    { TransitionDocument() },
+    [
+      Key(
+        "like", .reference, \.like, absent: .described("nothing is copied"),
+        "The transition of another panel to copy.")
+    ] + motionKeys.map { $0.within(\.motion) } + behavior.map { $0.within(\.behavior) })
+
+  static let motion: Section<MotionDocument> = Section(
+    "motion", "a motion", "How something moves by itself. `0.3s ease-in-out` is the short form.",
+    { MotionDocument() }, motionKeys)
+
+  private static let motionKeys: [Key<MotionDocument>] = [
+    Key(
+      "duration", .duration, \.duration,
+      absent: .described("`0.3s`, or the settling time of the spring"),
+      "How long the whole way takes. A spring is cut off after it."),
+    Key(
+      "curve", .curve, \.curve, absent: .means("ease-in-out"),
+      "How the speed changes on the way: a name, or `[x1, y1, x2, y2]`."),
+    Key(
+      "spring", .spring, \.spring, absent: .described("no spring"),
+      "A damped spring in place of a curve."),
+  ]
+
+  static let spring: Section<SpringDocument> = Section(
+    "spring", "a spring",
+    "Either `duration` with `bounce` or `damping-ratio`, or `mass`, `stiffness` and `damping`.",
+    { SpringDocument() },
+    [
+      Key(
+        "duration", .duration, \.duration, absent: .described("see the section"),
+        "With `bounce` the period of the undamped spring; with `damping-ratio` the settling time."),
+      Key(
+        "bounce", .bounce, \.bounce, absent: .means("0"),
+        "0 for none, 1 for an endless one, below 0 for a spring that creeps."),
+      Key(
+        "damping-ratio", .positive, \.dampingRatio, absent: .described("see `bounce`"),
+        "1 comes to rest without passing the end; less than 1 swings."),
+      Key("mass", .positive, \.mass, absent: .means("1"), "The mass, in kilograms."),
+      Key(
+        "stiffness", .positive, \.stiffness, absent: .described("see the section"),
+        "The stiffness, in newtons per meter."),
+      Key(
+        "damping", .positive, \.damping, absent: .described("see the section"),
+        "The damping, in newton seconds per meter."),
+    ])
+
+  /// The keys that a panel and its transition share.
+  static let behavior: [Key<BehaviorDocument>] = [
+    Key(
+      "settle", .settle, \.settle, absent: .means("standard"),
+      "Where the panel goes when it is let go: a preset, one threshold, or a list of clauses."),
+    Key(
+      "out-of-range", .overdrag, \.outOfRange, absent: .means("clamp"),
+      "What a drag beyond the ends does: it stops there, or pulls a rubber band."),
+    Key(
+      "cancel", .choice([("settle", .settle), ("return", .goBack), ("keep", .keep)]),
+      \.cancel, absent: .means("settle"),
+      "What becomes of a drag that the system takes away: `settle` as if let go at rest, "
+        + "`return` to where it began, or `keep` the place (unsafe)."),
+    Key(
+      "while-moving", .choice([("grab", .grab), ("ignore", .ignore)]),
+      \.whileMoving, absent: .means("grab"),
+      "Whether a drag may take the panel while it moves."),
+    Key(
+      "resize",
+      .choice([
+        ("keep-progress", .keepProgress), ("keep-points", .keepPoints), ("close", .close),
+      ]), \.resize, absent: .means("keep-progress"),
+      "What a change of the window's size does: the panel keeps its share of the way, keeps its "
+        + "points, or closes."),
+  ]
+}

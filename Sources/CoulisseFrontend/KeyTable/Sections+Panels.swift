@@ -1,0 +1,121 @@
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Sections {
+  static let panel: Section<PanelDocument> = Section(
+    "panels.<name>", "a panel",
+    "Something that slides in from an edge, over a container. With `edge` alone it is complete.",
+    { PanelDocument() },
+    panelPlace + panelParts + panelGestures + behavior.map { $0.within(\.behavior) })
+
+  private static let panelPlace: [Key<PanelDocument>] = [
+    Key(
+      "like", .reference, \.like, absent: .described("nothing is copied"),
+      "Another panel to copy, with its gestures and its transition; mirrored if the edge is the "
+        + "opposite one. Keys written beside it replace what was copied, whole lists and "
+        + "mappings at a time."),
+    Key(
+      "edge", .edge, \.edge, absent: .requiredUnless("like"),
+      "The edge that it comes from. `leading` and `trailing` turn with the reading direction."),
+    Key(
+      "over", .reference, \.over,
+      absent: .described("the container `main`, or the only one there is"),
+      "The container that it slides over."),
+    Key(
+      "size", .size, \.size, absent: .means("80%"),
+      "Its width for a panel from a side, its height for one from the top or the bottom, of what "
+        + "lies behind it."),
+    Key(
+      "inset-content", .length, \.insetContent, absent: .means("0pt"),
+      "How much of the panel, at the end away from its edge, its root page leaves uncovered. "
+        + "Pages pushed inside the panel cover all of it."),
+    Key(
+      "navigation", .choice([("stack", true), ("none", false)]), \.navigation,
+      absent: .means("none"), "`stack`: pages can be pushed inside the panel."),
+  ]
+
+  private static let panelParts: [Key<PanelDocument>] = [
+    Key(
+      "items", .named("panels.<name>.items.<item>") { item }, \.items, absent: .described("none"),
+      "Controls on its root page."),
+    Key(
+      "outside", .mapping("panels.<name>.outside") { outside }, \.outside,
+      absent: .described("nothing happens there"),
+      "The part that `inset-content` leaves uncovered."),
+    Key(
+      "scrim", .panelScrim, \.scrim,
+      absent: .described(
+        "`50%` black, closing on tap; none if the panel is not modal or a scrim of `scrims` "
+          + "mentions it"),
+      "The sheet of color behind the panel, called `<panel>.scrim`. `false` for none; a "
+        + "percentage is its opacity when the panel is open."),
+    Key(
+      "modal", .boolean, \.modal, absent: .means("true"),
+      "Whether assistive technology has to stay inside while the panel is open."),
+    Key(
+      "opener", .choice([("app", OpenerWord.app)]), \.opener,
+      absent: .described("`app` if no tap in the scene opens it"),
+      "`app`: the app opens the panel, through the generated code."),
+    Key(
+      "starts", .choice([("closed", false), ("open", true)]), \.startsOpen,
+      absent: .means("closed"), "How it is when the scene begins."),
+  ]
+
+  private static let panelGestures: [Key<PanelDocument>] = [
+    Key(
+      "pull", .panelGesture, \.pull, absent: .described("the default gesture `<panel>.pull`"),
+      "The drag that opens it: what is different from the default, or `false` for none."),
+    Key(
+      "push", .panelGesture, \.push, absent: .described("the default gesture `<panel>.push`"),
+      "The drag that closes it: what is different from the default, or `false` for none."),
+    Key(
+      "motion", .motion, \.motion, absent: .means("0.3s ease-in-out"),
+      "How it moves by itself."),
+  ]
+
+  static let size: Section<SizeDocument> = Section(
+    "panels.<name>.size", "a size", "A length with limits.", { SizeDocument() },
+    [
+      Key("is", .length, \.length, absent: .required, "The length between the limits."),
+      Key("at-least", .extent, \.atLeast, absent: .described("no limit"), "The least, in points."),
+      Key("at-most", .extent, \.atMost, absent: .described("no limit"), "The most, in points."),
+    ])
+
+  static let item: Section<ItemDocument> = Section(
+    "panels.<name>.items.<item>", "an item", "A control on a panel.", { ItemDocument() },
+    [
+      Key(
+        "label", .text, \.label, absent: .described("its name"),
+        "What it is called for people who use it."),
+      Key(
+        "frame", .frame, \.frame, absent: .required,
+        "Its place in the panel: `[x, y, width, height]`. Percentages are of the panel."),
+      Key(
+        "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
+        "What a tap on it does. `close` alone closes the panel."),
+    ])
+
+  static let outside: Section<OutsideDocument> = Section(
+    "panels.<name>.outside", "`outside`", "The uncovered part of a panel.", { OutsideDocument() },
+    [
+      Key(
+        "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
+        "What a tap there does. `close` alone closes the panel.")
+    ])
+
+  static let panelScrim: Section<PanelScrimDocument> = Section(
+    "panels.<name>.scrim", "a panel's scrim", "The scrim that a panel brings along.",
+    { PanelScrimDocument() },
+    [
+      Key(
+        "opacity", .share, \.opacity, absent: .means("50%"),
+        "Its opacity when the panel is open; 0% when it is closed."),
+      Key("color", .color, \.color, absent: .means("black"), "A name, or `\"#rrggbb\"` in quotes."),
+      Key(
+        "settling", .motion, \.settling, absent: .described("it follows the panel all the way"),
+        "A motion of its own, which begins when the panel is let go or told to move."),
+      Key(
+        "tap", .oneOrMore(.action), \.tap, absent: .means("close"),
+        "What a tap on it does. `[]` for nothing: it only blocks touches."),
+    ])
+}

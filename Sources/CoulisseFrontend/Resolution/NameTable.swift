@@ -1,0 +1,53 @@
+internal import CoulisseModel
+internal import CoulisseSource
+
+/// The tables of a scene that have names of their own.
+enum EntityKind: String, Sendable, CaseIterable {
+  case container, scrim, panel, gesture, group, action
+
+  /// "a panel"
+  var phrase: String {
+    switch self {
+    case .action: "an action"
+    case .container, .scrim, .panel, .gesture, .group: "a \(rawValue)"
+    }
+  }
+
+  /// Containers, scrims and panels are all drawn: `in:` names any of them, so that their names must
+  /// differ.
+  var isDrawn: Bool {
+    switch self {
+    case .container, .scrim, .panel: true
+    case .gesture, .group, .action: false
+    }
+  }
+}
+
+/// What each name of the scene stands for.
+struct NameTable: Sendable {
+  struct Entry: Sendable {
+    var index: Int
+    var range: SourceRange
+  }
+
+  private var entries: [EntityKind: [String: Entry]] = [:]
+  private var order: [EntityKind: [String]] = [:]
+  /// Kinds some of whose members could not be read: a name that is not found may be one of them.
+  var incomplete: Set<EntityKind> = []
+
+  mutating func add(_ kind: EntityKind, _ name: String, index: Int, at range: SourceRange) {
+    guard entries[kind]?[name] == nil else { return }
+    entries[kind, default: [:]][name] = Entry(index: index, range: range)
+    order[kind, default: []].append(name)
+  }
+
+  func entry(_ kind: EntityKind, _ name: String) -> Entry? { entries[kind]?[name] }
+
+  /// All names of a kind, in order of declaration.
+  func names(_ kind: EntityKind) -> [String] { order[kind] ?? [] }
+
+  /// The kinds that have this name.
+  func kinds(of name: String) -> [EntityKind] {
+    EntityKind.allCases.filter { entry($0, name) != nil }
+  }
+}

@@ -1,0 +1,90 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  mutating func resolveActions() {
+    scene.actions = (document.actions.value ?? []).map { EmittedAction(name: $0.name) }
+    for index in containers.indices {
+      let buttons = containers[index].document.bar.value ?? []
+      scene.containers[index].bar = buttons.map { button in
+        let body = button.body.value ?? BarButtonDocument()
+        return BarButton(
+          name: button.name, side: body.side.value ?? .leading,
+          label: body.label.value ?? button.name.value,
+          tap: actions(body.tap, closing: []))
+      }
+    }
+  }
+
+  /// The actions of a `tap:` or `do:`. A lone `close` closes the panels in `closing`.
+  mutating func actions(
+    _ field: Field<[ActionDocument]>, closing: [EntityID<Panel>]
+  ) -> [Action] {
+    (field.value ?? []).flatMap { resolve($0, closing: closing) }
+  }
+
+  private mutating func resolve(
+    _ action: ActionDocument, closing: [EntityID<Panel>]
+  ) -> [Action] {
+    guard let target = action.target else {
+      if closing.isEmpty, names.incomplete.isDisjoint(with: [.panel]) {
+        report(
+          .unknownValue, "`close` does not say what, and stands in no panel", at: action.range,
+          help: ["write `close <panel>`"])
+      }
+      return closing.map { .close($0) }
+    }
+    switch action.verb {
+    case .open:
+      return panel(target).map { id in
+        opened.insert(id)
+        return [.open(id)]
+      } ?? []
+    case .toggle:
+      return panel(target).map { id in
+        opened.insert(id)
+        return [.toggle(id)]
+      } ?? []
+    case .close: return panel(target).map { [.close($0)] } ?? []
+    case .push: return stack(target).map { [.push($0)] } ?? []
+    case .pop: return stack(target).map { [.pop($0)] } ?? []
+    case .emit: return emit(target)
+    }
+  }
+
+  private mutating func emit(_ target: Reference) -> [Action] {
+    if let entry = names.entry(.action, target.spelling) {
+      let id = EntityID<EmittedAction>(entry.index)
+      emitted.insert(id)
+      return [.emit(id)]
+    }
+    let near = Suggestion.didYouMean(target.spelling, among: names.names(.action))
+    reportUndefined(
+      target, "the action \(quoted(target.spelling)) is not declared", kinds: [.action],
+      among: names.names(.action),
+      help: [near ?? "declare it: `actions: { \(target.spelling): {} }`"])
+    return []
+  }
+
+  mutating func resolveOpeners() {
+    for (index, entry) in panels.enumerated() {
+      let isStated = entry.document.opener.value != nil
+      let hasTap = opened.contains(EntityID(index))
+      scene.panels[index].opener =
+        isStated ? .app(stated: true) : hasTap ? .tap : .app(stated: false)
+    }
+  }
+
+  mutating func reportUnusedActions() {
+    // A damaged part of the file may have emitted it.
+    guard !document.isDamaged else { return }
+    for (index, action) in scene.actions.enumerated() where !emitted.contains(EntityID(index)) {
+      report(
+        .unusedName, "nothing emits the action \(quoted(action.name.value))",
+        at: action.name.range,
+        help: ["write `emit \(action.name.value)` in a `tap`, or remove the action"])
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  /// A gesture of `gestures:`.
+  mutating func authored(_ name: Located<String>, _ document: GestureDocument) -> Gesture {
+    let driven = drivenPanel(name, document)
+    let edge = driven.map { scene[$0].edge.value } ?? .leading
+    if let driven { checkDirections(document, driven) }
+    let isTap = !document.tap.isAbsent
+    return Gesture(
+      name: name, origin: .authored, kind: kind(name, document, edge),
+      regions: regions(name, document, driven), drives: driven.map { .panel($0) },
+      when: guards(document.when), before: gestures(document.before, of: name),
+      after: gestures(document.after, of: name),
+      simultaneous: gestures(document.simultaneous, of: name),
+      lock: document.lock.value ?? .dominant, gain: document.gain.value ?? 1,
+      actions: isTap ? tapActions(name, document) : [])
+  }
+
+  private mutating func kind(
+    _ name: Located<String>, _ document: GestureDocument, _ edge: Side
+  ) -> GestureKind {
+    let kinds = [
+      document.edgePan.map { _ in "edge-pan" }, document.pan.map { _ in "pan" },
+      document.tap.map { _ in "tap" },
+    ]
+    let written = kinds.compactMap(\.written)
+    if written.count > 1 {
+      report(
+        .unknownKey, "a gesture is one of `edge-pan`, `pan` and `tap`", at: written[1].key,
+        secondary: [(written[0].key, "this one is `\(written[0].value)`")],
+        help: ["write two gestures"])
+    } else if written.isEmpty, !kinds.contains(where: \.isUnreadable), !isUnreadable(name) {
+      report(
+        .missingKey, "\(quoted(name.value)) does not say what kind of gesture it is",
+        at: name.range, help: ["write `edge-pan: left`, `pan: horizontal` or `tap: 1`"])
+    }
+    checkKeys(document, written.first?.value)
+    if let count = document.tap.value { return .tap(count: count) }
+    if let start = document.edgePan.value {
+      return .edgePan(edge: start, band: document.band.value)
+    }
+    return .pan(claims: unique(document.claims(at: edge)))
+  }
+
+  private func isUnreadable(_ name: Located<String>) -> Bool {
+    document.gestures.value?.contains {
+      $0.name.value == name.value && $0.body.isUnreadable
+    } ?? true
+  }
+
+  /// Keys that do not belong to this kind of gesture.
+  private mutating func checkKeys(_ document: GestureDocument, _ kind: String?) {
+    guard let kind else { return }
+    let forDrags = [
+      document.drives.written?.key, document.lock.written?.key, document.gain.written?.key,
+    ]
+    let forTaps = [document.actions.written?.key]
+    let stray =
+      (kind == "tap" ? forDrags : forTaps)
+      + (kind == "edge-pan" ? [] : [document.band.written?.key])
+    for key in stray.compactMap(\.self) {
+      report(
+        .unknownKey, "\(quoted(file.text(in: key))) is not a key of a gesture with `\(kind)`",
+        at: key, help: ["remove it"])
+    }
+  }
+
+  private func unique(_ sides: [Side]) -> [Side] {
+    sides.enumerated().filter { index, side in !sides[..<index].contains(side) }.map(\.element)
+  }
+
+  private mutating func drivenPanel(
+    _ name: Located<String>, _ document: GestureDocument
+  ) -> EntityID<Panel>? {
+    guard document.tap.isAbsent else { return nil }
+    if let reference = document.drives.value { return panel(reference) }
+    let isDrag = !document.edgePan.isAbsent || !document.pan.isAbsent
+    if isDrag, document.drives.isAbsent {
+      report(
+        .missingKey, "\(quoted(name.value)) does not say which panel it drives", at: name.range,
+        help: ["write `drives: <panel>`"])
+    }
+    return nil
+  }
+
+  /// A drag has to move its panel, in each direction that it claims.
+  mutating func checkDirections(_ document: GestureDocument, _ id: EntityID<Panel>) {
+    let panel = scene[id]
+    let axis = panel.edge.value.axis
+    let words = axis == .horizontal ? "left and right" : "up and down"
+    let written: [Located<Bool>] =
+      (document.edgePan.written.map { [Located($0.value.axis == axis, $0.range)] } ?? [])
+      + (document.pan.value ?? []).map { word in
+        Located(word.value.axis.map { $0 == axis } ?? true, word.range)
+      }
+    for direction in written where !direction.value {
+      report(
+        .unknownValue, "\(quoted(panel.name.value)) moves \(words): this drag cannot drive it",
+        at: direction.range, secondary: [(panel.edge.range, "it comes from this edge")],
+        help: [
+          "write \(axis == .horizontal ? "`left`, `right`" : "`up`, `down`"), `inward` or `outward`"
+        ])
+    }
+    if let pan = document.pan.written, pan.value.isEmpty {
+      report(
+        .outOfRange, "a pan needs at least one direction", at: pan.range,
+        help: ["write `pan: outward`"])
+    }
+  }
+
+  private mutating func tapActions(
+    _ name: Located<String>, _ document: GestureDocument
+  ) -> [Action] {
+    if document.actions.isAbsent {
+      report(
+        .missingKey, "\(quoted(name.value)) does not say what the tap does", at: name.range,
+        help: ["write `do: open <panel>`"])
+    }
+    return actions(document.actions, closing: [])
+  }
+
+  private mutating func regions(
+    _ name: Located<String>, _ document: GestureDocument, _ driven: EntityID<Panel>?
+  ) -> [Element] {
+    if let written = document.regions.written {
+      if written.value.isEmpty {
+        report(
+          .outOfRange, "`in` needs at least one element", at: written.range,
+          help: ["write `in: stage` for the whole scene"])
+      }
+      return written.value.compactMap { element($0) }
+    }
+    guard let driven else {
+      if !document.tap.isAbsent, document.regions.isAbsent {
+        report(
+          .missingKey, "\(quoted(name.value)) does not say where the tap is", at: name.range,
+          help: ["write `in: <element>`, for example `in: stage`"])
+      }
+      return []
+    }
+    let directions = document.directions(drivingPanelAt: scene[driven].edge.value)
+    return directions == [.outward] && document.edgePan.isAbsent
+      ? pushRegions(driven) : [parent(of: scene[driven].over)]
+  }
+}
+
+extension PanWord {
+  /// The axis it moves along; nil for the words that adapt to the panel.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .left, .right, .horizontal: .horizontal
+    case .up, .down, .vertical: .vertical
+    case .inward, .outward: nil
+    }
+  }
+}

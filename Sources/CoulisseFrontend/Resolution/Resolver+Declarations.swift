@@ -1,0 +1,91 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseSource
+
+extension Resolver {
+  /// Enters every name into the table, so that references may point forward.
+  mutating func declare() {
+    declareContainers()
+    declarePanels()
+    for (index, entry) in (document.scrims.value ?? []).enumerated() {
+      declare(.scrim, entry.name, index: index)
+      scrims.append(
+        ScrimEntry(name: entry.name, source: .explicit(entry.body.value ?? ScrimDocument())))
+    }
+    for (index, entry) in (document.groups.value ?? []).enumerated() {
+      declare(.group, entry.name, index: index)
+    }
+    for (index, entry) in (document.actions.value ?? []).enumerated() {
+      declare(.action, entry.name, index: index)
+    }
+    if document.containers.isUnreadable { names.incomplete.insert(.container) }
+    if document.scrims.isUnreadable { names.incomplete.insert(.scrim) }
+    if document.panels.isUnreadable { names.incomplete.insert(.panel) }
+    if document.gestures.isUnreadable { names.incomplete.insert(.gesture) }
+    if document.groups.isUnreadable { names.incomplete.insert(.group) }
+    if document.actions.isUnreadable { names.incomplete.insert(.action) }
+  }
+
+  private mutating func declareContainers() {
+    if let entries = document.containers.value, !entries.isEmpty {
+      declareContainers(entries, in: nil)
+    } else if !document.containers.isUnreadable {
+      let name = Located("main", scene.name.range)
+      containers = [ContainerEntry(name: name, parent: nil, document: ContainerDocument())]
+      names.add(.container, name.value, index: 0, at: name.range)
+    }
+  }
+
+  private mutating func declareContainers(
+    _ entries: [Named<ContainerDocument>], in parent: EntityID<Container>?
+  ) {
+    for entry in entries {
+      let index = containers.count
+      let body = entry.body.value ?? ContainerDocument()
+      declare(.container, entry.name, index: index)
+      containers.append(ContainerEntry(name: entry.name, parent: parent, document: body))
+      declareContainers(body.contains.value ?? [], in: EntityID(index))
+      if body.contains.isUnreadable || entry.body.isUnreadable {
+        names.incomplete.insert(.container)
+      }
+    }
+  }
+
+  private mutating func declarePanels() {
+    let transitions = document.transitions.value ?? []
+    for (index, entry) in (document.panels.value ?? []).enumerated() {
+      declare(.panel, entry.name, index: index)
+      let transition = transitions.first { $0.name.value == entry.name.value }?.body.value
+      panels.append(
+        PanelEntry(
+          name: entry.name, document: entry.body.value ?? PanelDocument(),
+          transition: transition ?? TransitionDocument(), isBroken: entry.body.isUnreadable))
+    }
+    for entry in transitions where names.entry(.panel, entry.name.value) == nil {
+      reportUndefined(
+        Reference([entry.name.value], entry.name.range),
+        "there is no panel \(quoted(entry.name.value))", kinds: [.panel],
+        among: names.names(.panel))
+    }
+  }
+
+  private mutating func declare(_ kind: EntityKind, _ name: Located<String>, index: Int) {
+    let rivals = kind.isDrawn ? EntityKind.allCases.filter(\.isDrawn) : [kind]
+    for rival in rivals {
+      guard let first = names.entry(rival, name.value) else { continue }
+      report(
+        .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
+        at: name.range, secondary: [(first.range, "first declared here")],
+        notes: kind.isDrawn
+          ? ["containers, scrims and panels share their names: `in:` can name any of them"] : [],
+        help: ["choose another name for one of the two"])
+      return
+    }
+    if kind.isDrawn, name.value == "stage" {
+      report(
+        .reservedName, "`stage` is the whole scene and cannot be the name of \(kind.phrase)",
+        at: name.range, help: ["choose another name"])
+    }
+    names.add(kind, name.value, index: index, at: name.range)
+  }
+}

@@ -1,0 +1,107 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  /// The panel's own drag: the default, with what `pull:` or `push:` changes.
+  mutating func panelGesture(
+    _ name: Located<String>, _ id: EntityID<Panel>, _ direction: PanelDirection,
+    _ changes: GestureDocument, among plans: [GesturePlan]
+  ) -> Gesture {
+    let regions =
+      changes.regions.value?.compactMap { element($0) }
+      ?? (direction == .inward ? [parent(of: scene[id].over)] : pushRegions(id))
+    checkPanelGesture(name, id, changes)
+    return Gesture(
+      name: name, origin: direction == .inward ? .pull(id) : .push(id),
+      kind: kind(id, direction, changes), regions: regions, drives: .panel(id),
+      when: changes.when.isAbsent ? guards(of: id, direction) : guards(changes.when),
+      before: changes.before.isAbsent
+        ? preceded(by: id, direction, regions, plans) : gestures(changes.before, of: name),
+      after: gestures(changes.after, of: name),
+      simultaneous: gestures(changes.simultaneous, of: name),
+      lock: changes.lock.value ?? .dominant, gain: changes.gain.value ?? 1)
+  }
+
+  private func kind(
+    _ id: EntityID<Panel>, _ direction: PanelDirection, _ changes: GestureDocument
+  ) -> GestureKind {
+    let edge = scene[id].edge.value
+    if let start = changes.edgePan.value {
+      return .edgePan(edge: start, band: changes.band.value)
+    }
+    if changes.pan.value != nil { return .pan(claims: changes.claims(at: edge)) }
+    switch direction {
+    case .inward: return .edgePan(edge: edge, band: changes.band.value)
+    case .outward: return .pan(claims: [edge])
+    }
+  }
+
+  private mutating func checkPanelGesture(
+    _ name: Located<String>, _ id: EntityID<Panel>, _ changes: GestureDocument
+  ) {
+    if let second = changes.pan.written, let first = changes.edgePan.written {
+      report(
+        .unknownKey, "a gesture is one of `edge-pan` and `pan`", at: second.key,
+        secondary: [(first.key, "this one is `edge-pan`")], help: ["remove one of the two"])
+    }
+    checkDirections(changes, id)
+  }
+
+  /// The panel, and the scrims that show it is open.
+  func pushRegions(_ id: EntityID<Panel>) -> [Element] {
+    let scrims = scene.scrims.indices.filter { index in
+      scene.scrims[index].sources.contains { $0.panel == id }
+    }
+    return [.panel(id)] + scrims.map { .scrim(EntityID($0)) }
+  }
+
+  /// A pull needs every stack in its region at its root, where a pushed page has the edge for going
+  /// back, and no other panel open there. A push needs the panel's own stack at its root.
+  private func guards(of id: EntityID<Panel>, _ direction: PanelDirection) -> [Guard] {
+    let own: [Guard] = scene[id].navigation ? [Guard(.depth(.panel(id), 0))] : []
+    guard direction == .inward else { return own }
+    let region = parent(of: scene[id].over)
+    let inside = scene.containers.indices.map { EntityID<Container>($0) }.filter {
+      scene[$0].navigation && contains(region, .container($0))
+    }
+    let others = scene.panels.indices.map { EntityID<Panel>($0) }.filter {
+      $0 != id && contains(region, .panel($0))
+    }
+    return inside.map { Guard(.depth(.container($0), 0)) } + own
+      + others.filter { scene[$0].navigation }.map { Guard(.depth(.panel($0), 0)) }
+      + others.map { Guard(.boundFor($0, .closed)) }
+  }
+
+  /// The platform's scrolling, and the closing drags of other panels, wait for a panel's own drag.
+  private func preceded(
+    by id: EntityID<Panel>, _ direction: PanelDirection, _ regions: [Element],
+    _ plans: [GesturePlan]
+  ) -> [EntityID<Gesture>] {
+    plans.indices.filter { index in
+      switch plans[index].source {
+      case .scroll(let container, _):
+        regions.contains { share($0, .container(container)) }
+      case .panel(let other, .outward, _):
+        direction == .inward && other != id
+          && regions.contains { share($0, .panel(other)) }
+      case .authored(let document):
+        direction == .inward && closes(document, besides: id, in: regions)
+      case .panel, .back, .contentPop, .tap: false
+      }
+    }.map { EntityID($0) }
+  }
+
+  /// Whether an authored drag closes another panel in one of the regions.
+  private func closes(
+    _ document: GestureDocument, besides id: EntityID<Panel>, in regions: [Element]
+  ) -> Bool {
+    guard let name = document.drives.value?.spelling, let entry = names.entry(.panel, name),
+      entry.index != id.index
+    else { return false }
+    let other = EntityID<Panel>(entry.index)
+    return document.directions(drivingPanelAt: scene[other].edge.value) == [.outward]
+      && regions.contains { share($0, .panel(other)) }
+  }
+}

@@ -1,0 +1,144 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  /// What `in:` names; nil if there is no such thing, which is reported.
+  mutating func element(_ reference: Reference) -> Element? {
+    let name = reference.spelling
+    if name == "stage" { return .stage }
+    if let entry = names.entry(.scrim, name) { return .scrim(EntityID(entry.index)) }
+    if let entry = names.entry(.container, name) { return .container(EntityID(entry.index)) }
+    if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
+    guard reference.parts.count == 2, let first = reference.parts.first else {
+      reportNoElement(reference)
+      return nil
+    }
+    if let entry = names.entry(.container, first) {
+      return part(reference.parts[1], of: EntityID<Container>(entry.index), reference)
+    }
+    if let entry = names.entry(.panel, first) {
+      return part(reference.parts[1], of: EntityID<Panel>(entry.index), reference)
+    }
+    reportNoElement(reference)
+    return nil
+  }
+
+  private mutating func part(
+    _ part: String, of id: EntityID<Container>, _ reference: Reference
+  ) -> Element? {
+    let container = scene[id]
+    if let index = container.bar.firstIndex(where: { $0.name.value == part }) {
+      return .barButton(id, index)
+    }
+    if part == "bar" {
+      if container.navigation || !container.bar.isEmpty { return .bar(id) }
+      report(
+        .undefinedName, "\(quoted(container.name.value)) has no bar", at: reference.range,
+        help: ["give it `navigation: stack` or a `bar` with buttons"])
+      return nil
+    }
+    guard !containers[id.index].document.bar.isUnreadable else { return nil }
+    reportNoPart(
+      reference, part, among: ["bar"] + container.bar.map(\.name.value),
+      isGesture: ["scroll", "back", "content-pop"].contains(part))
+    return nil
+  }
+
+  private mutating func part(
+    _ part: String, of id: EntityID<Panel>, _ reference: Reference
+  ) -> Element? {
+    let panel = scene[id]
+    if let index = panel.items.firstIndex(where: { $0.name.value == part }) {
+      return .item(id, index)
+    }
+    switch part {
+    case "content": return .content(id)
+    case "page": if panel.navigation { return .page(id) }
+    case "outside": if panel.insetContent != .zero { return .outside(id) }
+    case _: break
+    }
+    guard !panels[id.index].isBroken, !panels[id.index].document.items.isUnreadable else {
+      return nil
+    }
+    let parts = [PanelPart.content, .outside, .page, .scrim].map(\.rawValue)
+    reportNoPart(
+      reference, part, among: parts + panel.items.map(\.name.value),
+      isGesture: ["pull", "push", "back", "content-pop"].contains(part))
+    return nil
+  }
+
+  private mutating func reportNoPart(
+    _ reference: Reference, _ part: String, among parts: [String], isGesture: Bool
+  ) {
+    let owner = reference.parts[0]
+    let notes =
+      switch part {
+      case _ where isGesture: ["\(quoted(reference.spelling)) is a gesture, not something drawn"]
+      case "outside": ["\(quoted(owner)) has no `inset-content`: its content covers all of it"]
+      case "page": ["\(quoted(owner)) has no `navigation: stack`: no page is pushed in it"]
+      case "scrim": ["\(quoted(owner)) brings no scrim of its own"]
+      case _: [String]()
+      }
+    let near = Suggestion.nearest(to: part, among: parts)
+    report(
+      .undefinedName, "\(quoted(owner)) has no part \(quoted(part))", at: reference.range,
+      notes: notes,
+      help: [near.map { "did you mean `\(owner).\($0)`?" } ?? "its parts are \(Reader.list(parts))"]
+    )
+  }
+
+  private mutating func reportNoElement(_ reference: Reference) {
+    let drawn = EntityKind.allCases.filter(\.isDrawn)
+    reportUndefined(
+      reference, "nothing that is drawn is called \(quoted(reference.spelling))", kinds: drawn,
+      among: ["stage"] + drawn.flatMap { names.names($0) })
+  }
+}
+
+extension Resolver {
+  /// What a panel or a scrim over this container lies in.
+  func parent(of container: EntityID<Container>) -> Element {
+    scene[container].parent.map { .container($0) } ?? .stage
+  }
+
+  /// Whether touches on one of the two can fall on the other as well: one contains the other.
+  func share(_ first: Element, _ second: Element) -> Bool {
+    contains(first, second) || contains(second, first)
+  }
+
+  /// Whether `inner` is `outer` or lies in it.
+  func contains(_ outer: Element, _ inner: Element) -> Bool {
+    var element: Element? = inner
+    while let current = element {
+      if current == outer { return true }
+      element = holder(of: current)
+    }
+    return false
+  }
+
+  /// How many elements it lies in.
+  func depth(of element: Element) -> Int {
+    var depth = 0
+    var current = element
+    while let next = holder(of: current) {
+      depth += 1
+      current = next
+    }
+    return depth
+  }
+
+  private func holder(of element: Element) -> Element? {
+    switch element {
+    case .stage: nil
+    case .container(let id): parent(of: id)
+    case .bar(let id): .container(id)
+    case .barButton(let id, _): .bar(id)
+    case .scrim(let id): parent(of: scene[id].over)
+    case .panel(let id): parent(of: scene[id].over)
+    case .content(let id), .outside(let id), .page(let id): .panel(id)
+    case .item(let id, _): .content(id)
+    }
+  }
+}

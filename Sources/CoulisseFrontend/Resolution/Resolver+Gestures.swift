@@ -1,0 +1,154 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  mutating func resolveGestures() {
+    let plans = plannedGestures()
+    for (index, plan) in plans.enumerated() { declareGesture(plan, index) }
+    for plan in plans { scene.gestures.append(gesture(plan, among: plans)) }
+  }
+
+  private mutating func declareGesture(_ plan: GesturePlan, _ index: Int) {
+    if let first = names.entry(.gesture, plan.name.value) {
+      report(
+        .duplicateName, "\(quoted(plan.name.value)) is the name of a gesture already",
+        at: first.range, secondary: [(plan.name.range, "its tap is called so, too")],
+        help: ["choose another name for one of the two"])
+    }
+    names.add(.gesture, plan.name.value, index: index, at: plan.name.range)
+  }
+
+  private mutating func gesture(_ plan: GesturePlan, among plans: [GesturePlan]) -> Gesture {
+    switch plan.source {
+    case .authored(let document): return authored(plan.name, document)
+    case .panel(let id, let direction, let changes):
+      return panelGesture(plan.name, id, direction, changes, among: plans)
+    case .scroll(let id, let axis):
+      return platformGesture(
+        plan, .scroll(id), .pan(claims: axis == .horizontal ? [.left, .right] : [.top, .bottom]),
+        .container(id), .scroll(id), among: plans)
+    case .back(let owner):
+      return platformGesture(
+        plan, .pageBack(owner), .edgePan(edge: .leading, band: nil), owner.element, .page(owner),
+        among: plans)
+    case .contentPop(let owner):
+      return platformGesture(
+        plan, .contentPop(owner), .pan(claims: [.trailing]), owner.element, .page(owner),
+        among: plans)
+    case .tap(let element, let actions):
+      return Gesture(
+        name: plan.name, origin: .tapOf(element), kind: .tap(count: 1), regions: [element],
+        actions: actions)
+    }
+  }
+}
+
+extension Resolver {
+  /// The gestures that a relation names.
+  mutating func gestures(
+    _ field: Field<[Reference]>, of name: Located<String>
+  ) -> [EntityID<Gesture>] {
+    var found: [EntityID<Gesture>] = []
+    for reference in field.value ?? [] {
+      guard let id = gesture(reference) else { continue }
+      if reference.spelling == name.value {
+        report(
+          .unknownValue, "a gesture cannot stand in relation to itself", at: reference.range,
+          help: ["remove it"])
+      } else if !found.contains(id) {
+        found.append(id)
+      }
+    }
+    return found
+  }
+
+  private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
+    if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
+    if reportMissingImplicit(reference) { return nil }
+    reportUndefined(
+      reference, "there is no gesture \(quoted(reference.spelling))", kinds: [.gesture],
+      among: names.names(.gesture))
+    return nil
+  }
+
+  /// Says why a gesture that panels or containers bring is not there. False if the name is none of
+  /// theirs.
+  private mutating func reportMissingImplicit(_ reference: Reference) -> Bool {
+    guard reference.parts.count == 2 else { return false }
+    let owner = reference.parts[0]
+    if let entry = names.entry(.panel, owner) {
+      let id = EntityID<Panel>(entry.index)
+      guard !panels[id.index].isBroken else { return true }
+      for direction in PanelDirection.allCases where direction.gestureName == reference.parts[1] {
+        reportMissing(reference, id, direction)
+        return true
+      }
+    }
+    let isOwner = names.entry(.container, owner) != nil || names.entry(.panel, owner) != nil
+    let reason: (String, String)? =
+      switch reference.parts[1] {
+      case "scroll": ("does not scroll", "`scrolls: vertical`")
+      case "back": ("has no navigation stack", "`navigation: stack`")
+      case "content-pop":
+        ("has none on these platforms", "`navigation: stack`, on `ios 26` or later")
+      case _: nil
+      }
+    guard isOwner, let reason else { return false }
+    report(
+      .undefinedName,
+      "there is no gesture \(quoted(reference.spelling)): \(quoted(owner)) \(reason.0)",
+      at: reference.range, help: ["remove it, or give \(quoted(owner)) \(reason.1)"])
+    return true
+  }
+
+  private mutating func reportMissing(
+    _ reference: Reference, _ id: EntityID<Panel>, _ direction: PanelDirection
+  ) {
+    let field =
+      direction == .inward ? panels[id.index].document.pull : panels[id.index].document.push
+    guard !field.isUnreadable else { return }
+    if let other = replacement(of: id, direction) {
+      report(
+        .undefinedName,
+        "there is no gesture \(quoted(reference.spelling)): \(quoted(other.name.value)) replaces it",
+        at: reference.range, secondary: [(other.name.range, "this drives the panel that way")],
+        help: ["did you mean `\(other.name.value)`?"])
+    } else {
+      report(
+        .undefinedName, "there is no gesture \(quoted(reference.spelling)): the panel has none",
+        at: reference.range,
+        secondary: [(field.written?.key ?? panels[id.index].name.range, "said here")],
+        help: ["remove one of the two"])
+    }
+  }
+
+  /// The statements of a `when:`.
+  mutating func guards(_ field: Field<[GuardDocument]>) -> [Guard] {
+    (field.value ?? []).compactMap { statement in
+      word(statement).map { Guard($0, negated: statement.negated) }
+    }
+  }
+
+  private mutating func word(_ statement: GuardDocument) -> GuardWord? {
+    switch statement.predicate {
+    case .depth(let depth): stack(statement.subject).map { .depth($0, depth) }
+    case .depthAtRest(let depth): stack(statement.subject).map { .depthAtRest($0, depth) }
+    case .atRest(let detent): panel(statement.subject).map { .atRest($0, detent) }
+    case .boundFor(let detent): panel(statement.subject).map { .boundFor($0, detent) }
+    case .moving: panel(statement.subject).map { .moving($0) }
+    case .dragged: panel(statement.subject).map { .dragged($0) }
+    }
+  }
+}
+
+extension StackOwner {
+  /// What pages are pushed in.
+  var element: Element {
+    switch self {
+    case .container(let id): .container(id)
+    case .panel(let id): .panel(id)
+    }
+  }
+}

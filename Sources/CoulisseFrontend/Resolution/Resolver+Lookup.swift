@@ -1,0 +1,77 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseSource
+
+extension Resolver {
+  mutating func container(_ reference: Reference) -> EntityID<Container>? {
+    index(.container, reference).map { EntityID($0) }
+  }
+
+  mutating func panel(_ reference: Reference) -> EntityID<Panel>? {
+    index(.panel, reference).map { EntityID($0) }
+  }
+
+  /// The table index of what `reference` names; reported if there is no such thing.
+  mutating func index(_ kind: EntityKind, _ reference: Reference) -> Int? {
+    if let entry = names.entry(kind, reference.spelling) { return entry.index }
+    reportUndefined(
+      reference, "there is no \(kind.rawValue) \(quoted(reference.spelling))", kinds: [kind],
+      among: names.names(kind))
+    return nil
+  }
+
+  /// Who has the stack that a guard or an action names.
+  mutating func stack(_ reference: Reference) -> StackOwner? {
+    let name = reference.spelling
+    let owner: StackOwner
+    let has: Bool
+    if let entry = names.entry(.container, name) {
+      owner = .container(EntityID(entry.index))
+      let field = containers[entry.index].document.navigation
+      has = field.value ?? field.isUnreadable
+    } else if let entry = names.entry(.panel, name) {
+      owner = .panel(EntityID(entry.index))
+      let field = panels[entry.index].document.navigation
+      has = field.value ?? (field.isUnreadable || panels[entry.index].isBroken)
+    } else {
+      reportUndefined(
+        reference, "there is no container or panel \(quoted(name))", kinds: [.container, .panel],
+        among: names.names(.container) + names.names(.panel))
+      return nil
+    }
+    guard has else {
+      report(
+        .unknownValue, "\(quoted(name)) has no navigation stack", at: reference.range,
+        secondary: [(self.range(of: owner), "no page can be pushed here")],
+        help: ["give it `navigation: stack`"])
+      return nil
+    }
+    return owner
+  }
+
+  private func range(of owner: StackOwner) -> SourceRange {
+    switch owner {
+    case .container(let id): containers[id.index].name.range
+    case .panel(let id): panels[id.index].name.range
+    }
+  }
+
+  /// Reports a name that stands for nothing, unless it may stand for something that could not be
+  /// read.
+  mutating func reportUndefined(
+    _ reference: Reference, _ message: String, kinds: [EntityKind], among candidates: [String],
+    notes: [String] = [], help: [String] = []
+  ) {
+    guard names.incomplete.isDisjoint(with: kinds) else { return }
+    let others = names.kinds(of: reference.spelling).filter { !kinds.contains($0) }
+    let near = Suggestion.didYouMean(reference.spelling, among: candidates)
+    let known =
+      candidates.isEmpty
+      ? "none is declared in this scene"
+      : "there is \(Reader.list(Array(candidates.prefix(8))))"
+    report(
+      .undefinedName, message, at: reference.range,
+      notes: notes + others.map { "\(quoted(reference.spelling)) is \($0.phrase)" },
+      help: help.isEmpty ? [near ?? known] : help)
+  }
+}

@@ -1,0 +1,72 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  private static let standardDuration: Int64 = 300_000_000
+  private static let longestDuration: Double = 3.6e12
+
+  /// The motion with its defaults.
+  mutating func motion(_ document: MotionDocument) -> Motion {
+    guard let spring = document.spring.written else {
+      return Motion(
+        curve: document.curve.value ?? .easeInOut,
+        durationNanoseconds: document.duration.value ?? Self.standardDuration)
+    }
+    if let curve = document.curve.written {
+      report(
+        .duplicateKey, "a motion has a curve or a spring, not both", at: curve.key,
+        secondary: [(spring.key, "the spring is here")], help: ["remove one of the two"])
+    }
+    guard let model = self.spring(spring) else {
+      return Motion(curve: .easeInOut, durationNanoseconds: Self.standardDuration)
+    }
+    let duration = document.duration.value.map(Double.init) ?? model.settlingSeconds * 1e9
+    guard duration.isFinite, duration <= Self.longestDuration else {
+      report(
+        .outOfRange, "this spring never comes to rest", at: spring.range,
+        help: ["give it more damping, or a `duration` after which the motion is cut off"])
+      return Motion(curve: .easeInOut, durationNanoseconds: Self.standardDuration)
+    }
+    return Motion(
+      curve: .spring(mass: model.mass, stiffness: model.stiffness, damping: model.damping),
+      durationNanoseconds: Int64(duration.rounded()))
+  }
+
+  /// The spring in one of its three spellings; nil if it is none of them.
+  private mutating func spring(_ written: Written<SpringDocument>) -> SpringModel? {
+    let spring = written.value
+    let byTime = [spring.duration.map { _ in }, spring.bounce.map { _ in }]
+    let byForce = [
+      spring.mass.map { _ in }, spring.stiffness.map { _ in }, spring.damping.map { _ in },
+    ]
+    let fields = byTime + [spring.dampingRatio.map { _ in }] + byForce
+    guard !fields.contains(where: \.isUnreadable) else { return nil }
+    if let duration = spring.duration.value, byForce.allSatisfy(\.isAbsent) {
+      let seconds = Double(duration) / 1e9
+      guard seconds > 0 else {
+        report(
+          .outOfRange, "a spring cannot take no time", at: written.range,
+          help: ["write a `duration` above 0s"])
+        return nil
+      }
+      switch (spring.bounce.value, spring.dampingRatio.value) {
+      case (let bounce, nil): return SpringModel(period: seconds, bounce: bounce ?? 0)
+      case (nil, let ratio?): return SpringModel(settlingSeconds: seconds, dampingRatio: ratio)
+      case (.some, .some): break
+      }
+    } else if let stiffness = spring.stiffness.value, let damping = spring.damping.value,
+      byTime.allSatisfy(\.isAbsent), spring.dampingRatio.isAbsent
+    {
+      return SpringModel(mass: spring.mass.value ?? 1, stiffness: stiffness, damping: damping)
+    }
+    report(
+      .missingKey, "these keys do not make a spring", at: written.range,
+      help: [
+        "write `{ duration: 0.5s, bounce: 0.3 }`, `{ duration: 0.5s, damping-ratio: 0.8 }` or "
+          + "`{ mass: 1, stiffness: 158, damping: 17.6 }`"
+      ])
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  /// Every gesture of the scene, in the order of the scene's table: authored ones, those of panels,
+  /// the platform's, taps.
+  func plannedGestures() -> [GesturePlan] {
+    authoredPlans() + panelPlans() + platformPlans() + tapPlans()
+  }
+
+  private func authoredPlans() -> [GesturePlan] {
+    (document.gestures.value ?? []).map {
+      GesturePlan(name: $0.name, source: .authored($0.body.value ?? GestureDocument()))
+    }
+  }
+
+  private func panelPlans() -> [GesturePlan] {
+    panels.indices.flatMap { index in
+      PanelDirection.allCases.compactMap { panelPlan(EntityID(index), $0) }
+    }
+  }
+
+  private func panelPlan(
+    _ id: EntityID<Panel>, _ direction: PanelDirection
+  ) -> GesturePlan? {
+    let entry = panels[id.index]
+    let field = direction == .inward ? entry.document.pull : entry.document.push
+    let changes: GestureDocument
+    switch field {
+    case .unreadable: return nil
+    case .written(let written):
+      guard let value = written.value else { return nil }
+      changes = value
+    case .absent:
+      guard replacement(of: id, direction) == nil else { return nil }
+      changes = GestureDocument()
+    }
+    return GesturePlan(
+      name: Located("\(entry.name.value).\(direction.gestureName)", entry.name.range),
+      source: .panel(id, direction, changes))
+  }
+
+  /// The authored gesture that takes the place of the panel's own.
+  func replacement(
+    of id: EntityID<Panel>, _ direction: PanelDirection
+  ) -> Named<GestureDocument>? {
+    document.gestures.value?.first { gesture in
+      guard let body = gesture.body.value,
+        body.drives.value?.spelling == panels[id.index].name.value
+      else { return false }
+      return body.directions(drivingPanelAt: scene[id].edge.value).contains(direction)
+    }
+  }
+
+  private func platformPlans() -> [GesturePlan] {
+    let hasContentPop = scene.platforms.contains { $0.numbers.hasContentPop }
+    func stack(_ owner: StackOwner, _ name: Located<String>) -> [GesturePlan] {
+      let back = GesturePlan(
+        name: Located("\(name.value).back", name.range), source: .back(owner))
+      let pop = GesturePlan(
+        name: Located("\(name.value).content-pop", name.range), source: .contentPop(owner))
+      return hasContentPop ? [back, pop] : [back]
+    }
+    var plans: [GesturePlan] = []
+    for (index, container) in scene.containers.enumerated() {
+      let id = EntityID<Container>(index)
+      if let axis = container.scrolls {
+        plans.append(
+          GesturePlan(
+            name: Located("\(container.name.value).scroll", container.name.range),
+            source: .scroll(id, axis)))
+      }
+      if container.navigation { plans += stack(.container(id), container.name) }
+    }
+    for (index, panel) in scene.panels.enumerated() where panel.navigation {
+      plans += stack(.panel(EntityID(index)), panel.name)
+    }
+    return plans
+  }
+
+  private func tapPlans() -> [GesturePlan] {
+    var plans: [GesturePlan] = []
+    func add(_ name: String, _ range: SourceRange, _ element: Element, _ actions: [Action]) {
+      guard !actions.isEmpty else { return }
+      plans.append(
+        GesturePlan(name: Located(name, range), source: .tap(element, actions)))
+    }
+    for (index, container) in scene.containers.enumerated() {
+      for (place, button) in container.bar.enumerated() {
+        add(
+          "\(container.name.value).\(button.name.value)", button.name.range,
+          .barButton(EntityID(index), place), button.tap)
+      }
+    }
+    for (index, panel) in scene.panels.enumerated() {
+      let id = EntityID<Panel>(index)
+      let name = panel.name.value
+      for (place, item) in panel.items.enumerated() {
+        add("\(name).\(item.name.value)", item.name.range, .item(id, place), item.tap)
+      }
+      add("\(name).outside", panel.name.range, .outside(id), panel.outsideTap)
+    }
+    for (index, scrim) in scene.scrims.enumerated() {
+      add(scrim.name.value, scrim.name.range, .scrim(EntityID(index)), scrim.tap)
+    }
+    return plans
+  }
+}

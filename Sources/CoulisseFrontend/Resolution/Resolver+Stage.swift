@@ -1,0 +1,105 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Resolver {
+  static let standardViewport = Viewport(
+    width: 320...1366, height: 480...1366, design: Size(width: 375, height: 667))
+
+  mutating func resolvePlatforms() {
+    guard let written = document.platforms.written else {
+      scene.platforms = [.ios(version: 26)]
+      return
+    }
+    if written.value.isEmpty {
+      report(
+        .outOfRange, "a scene needs at least one platform", at: written.range,
+        help: ["write `platforms: [ios 26]`, or remove the key"])
+    }
+    for platform in written.value {
+      if scene.platforms.contains(platform.value) {
+        report(
+          .duplicateName, "the platform \(quoted(platform.value.spelling)) is in the list already",
+          at: platform.range, help: ["remove one of the two"])
+      } else {
+        scene.platforms.append(platform.value)
+      }
+    }
+  }
+
+  mutating func resolveViewport() {
+    let written = document.viewport.value ?? ViewportDocument()
+    let width = written.width.value ?? Self.standardViewport.width
+    let height = written.height.value ?? Self.standardViewport.height
+    let standard = Self.standardViewport.design
+    let nearest = Size(
+      width: min(max(standard.width, width.lowerBound), width.upperBound),
+      height: min(max(standard.height, height.lowerBound), height.upperBound))
+    if let design = written.design.written, !written.width.isUnreadable,
+      !written.height.isUnreadable,
+      !width.contains(design.value.width) || !height.contains(design.value.height)
+    {
+      report(
+        .outOfRange, "the design size is not one of the sizes that are proved", at: design.range,
+        help: ["write a size inside `width` and `height`, or widen them"])
+    }
+    scene.viewport = Viewport(
+      width: width, height: height, design: written.design.value ?? nearest)
+  }
+
+  mutating func resolveContainers() {
+    for entry in containers {
+      let document = entry.document
+      let scrolls = document.scrolls.value ?? nil
+      if let content = document.content.written, scrolls == nil, !document.scrolls.isUnreadable {
+        report(
+          .unknownKey,
+          "`content` is how long the content is that scrolls, and nothing scrolls here",
+          at: content.key, help: ["add `scrolls: vertical`, or remove `content`"])
+      }
+      scene.containers.append(
+        Container(
+          name: entry.name, parent: entry.parent,
+          navigation: document.navigation.value ?? false, scrolls: scrolls,
+          content: document.content.value ?? 0...Double.infinity, bar: []))
+    }
+  }
+
+  mutating func resolveGroups() {
+    for entry in document.groups.value ?? [] {
+      guard let members = entry.body.value?.members.written else { continue }
+      var found: [EntityID<Panel>] = []
+      for reference in members.value {
+        guard let panel = panel(reference) else { continue }
+        if found.contains(panel) {
+          report(
+            .duplicateName, "\(quoted(reference.spelling)) is in the group already",
+            at: reference.range, help: ["remove one of the two"])
+        } else {
+          found.append(panel)
+        }
+      }
+      if members.value.count < 2 {
+        report(
+          .outOfRange, "a group of fewer than two panels has no effect", at: members.range,
+          help: ["name the panels that exclude each other: `one-of: [menu, info]`"])
+      }
+      scene.groups.append(Group(name: entry.name, members: found))
+    }
+  }
+
+  /// The container that `over` names, or the obvious one.
+  mutating func over(_ field: Field<Reference>, of name: Located<String>) -> EntityID<Container> {
+    if let written = field.value { return container(written) ?? EntityID(0) }
+    if let main = names.entry(.container, "main") { return EntityID(main.index) }
+    if containers.count > 1, !field.isUnreadable {
+      report(
+        .missingKey, "\(quoted(name.value)) does not say which container it lies over",
+        at: name.range,
+        notes: ["without `over` it would lie over `main`, or over the only container there is"],
+        help: ["write `over: \(containers.last?.name.value ?? "main")`"])
+    }
+    return EntityID(0)
+  }
+}

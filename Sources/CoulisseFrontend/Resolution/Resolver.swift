@@ -1,0 +1,86 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// Turns a document into a scene: looks up names, fills in defaults, adds the gestures that panels
+/// and containers bring.
+struct Resolver {
+  let file: SourceFile
+  var document: SceneDocument
+  var diagnostics: [Diagnostic] = []
+  var names = NameTable()
+  var containers: [ContainerEntry] = []
+  var panels: [PanelEntry] = []
+  /// The explicit ones, then those that panels bring.
+  var scrims: [ScrimEntry] = []
+  var scene: Scene
+  /// Actions that something emits.
+  var emitted: Set<EntityID<EmittedAction>> = []
+  /// Panels that a tap opens.
+  var opened: Set<EntityID<Panel>> = []
+
+  init(_ document: SceneDocument) {
+    self.document = document
+    file = document.file
+    let name = Located(
+      document.scene.value ?? "", document.scene.written?.range ?? SourceRange(at: 0))
+    scene = Scene(
+      file: document.file, name: name, platforms: [], viewport: Self.standardViewport,
+      containers: [], scrims: [], panels: [], gestures: [], groups: [], actions: [])
+  }
+
+  /// The scene; nil if the document was damaged or something could not be resolved.
+  mutating func run() -> Scene? {
+    expandLikes()
+    declare()
+    resolvePlatforms()
+    resolveViewport()
+    resolveContainers()
+    resolveActions()
+    resolvePanels()
+    resolveScrims()
+    resolveGroups()
+    resolveGestures()
+    resolveOpeners()
+    reportUnusedActions()
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    return hasErrors || document.isDamaged ? nil : scene
+  }
+
+  mutating func report(
+    _ code: DiagnosticCode, _ message: String, at range: SourceRange,
+    secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        code, message, at: Label(file, range),
+        secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))
+  }
+}
+
+/// A container with the one that contains it.
+struct ContainerEntry: Sendable {
+  var name: Located<String>
+  var parent: EntityID<Container>?
+  var document: ContainerDocument
+}
+
+struct PanelEntry: Sendable {
+  var name: Located<String>
+  var document: PanelDocument
+  var transition: TransitionDocument
+  /// The body could not be read: what is missing in it was reported.
+  var isBroken: Bool
+}
+
+/// A scrim of `scrims:`, or the one of a panel.
+struct ScrimEntry: Sendable {
+  enum Source: Sendable {
+    case explicit(ScrimDocument)
+    case panel(EntityID<Panel>, PanelScrimDocument)
+  }
+
+  var name: Located<String>
+  var source: Source
+}

@@ -1,0 +1,154 @@
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// A panel and its copy: where the original speaks of itself the copy means itself, and the other
+/// way round.
+struct TwinNames: Sendable, Hashable {
+  var original: String
+  var copy: String
+
+  func exchanged(_ name: String) -> String {
+    name == original ? copy : name == copy ? original : name
+  }
+
+  func exchanged(_ reference: Reference) -> Reference {
+    var parts = reference.parts
+    if let first = parts.first { parts[0] = exchanged(first) }
+    return Reference(parts, reference.range)
+  }
+}
+
+/// How a copy differs from its original: names, and the sides along `mirror`.
+struct Twin: Sendable, Hashable {
+  var names: TwinNames
+  /// The axis along which the copy is mirrored; nil when it comes from the same edge.
+  var mirror: Axis?
+
+  func mirrored(_ side: Side) -> Side { side.axis == mirror ? side.opposite : side }
+
+  func mirrored(_ frame: Frame) -> Frame {
+    var frame = frame
+    switch mirror {
+    case .horizontal: frame.x = Self.opposite(frame.x, frame.width)
+    case .vertical: frame.y = Self.opposite(frame.y, frame.height)
+    case nil: break
+    }
+    return frame
+  }
+
+  /// The distance from the other side: all, minus the distance from this one and the extent.
+  private static func opposite(_ distance: Length, _ extent: Length) -> Length {
+    Length(
+      fraction: 1 - distance.fraction - extent.fraction, points: -distance.points - extent.points)
+  }
+
+  func mirrored(_ word: PanWord) -> PanWord {
+    switch (word, mirror) {
+    case (.left, .horizontal): .right
+    case (.right, .horizontal): .left
+    case (.up, .vertical): .down
+    case (.down, .vertical): .up
+    case (.left, _), (.right, _), (.up, _), (.down, _), (.horizontal, _), (.vertical, _),
+      (.inward, _), (.outward, _):
+      word
+    }
+  }
+
+  func copied(_ actions: [ActionDocument]) -> [ActionDocument] {
+    actions.map { action in
+      var action = action
+      if action.verb != .emit { action.target = action.target.map(names.exchanged) }
+      return action
+    }
+  }
+
+  func copied(_ item: Named<ItemDocument>) -> Named<ItemDocument> {
+    var item = item
+    item.body = item.body.map { body in
+      var body = body
+      body.frame = body.frame.map(mirrored)
+      body.tap = body.tap.map(copied)
+      return body
+    }
+    return item
+  }
+
+  func copied(_ gesture: GestureDocument) -> GestureDocument {
+    var gesture = gesture
+    gesture.edgePan = gesture.edgePan.map(mirrored)
+    gesture.pan = gesture.pan.map { words in words.map { $0.map(mirrored) } }
+    gesture.regions = gesture.regions.map { $0.map(names.exchanged) }
+    gesture.before = gesture.before.map { $0.map(names.exchanged) }
+    gesture.after = gesture.after.map { $0.map(names.exchanged) }
+    gesture.simultaneous = gesture.simultaneous.map { $0.map(names.exchanged) }
+    gesture.when = gesture.when.map { statements in
+      statements.map { statement in
+        var statement = statement
+        statement.subject = names.exchanged(statement.subject)
+        return statement
+      }
+    }
+    return gesture
+  }
+}
+
+extension PanelDocument {
+  /// Fills in what is not written here from a copy of `original`.
+  mutating func takeMissing(from original: PanelDocument, _ twin: Twin) {
+    edge = edge.or(original.edge)
+    over = over.or(original.over)
+    size = size.or(original.size)
+    insetContent = insetContent.or(original.insetContent)
+    navigation = navigation.or(original.navigation)
+    items = items.or(original.items.map { $0.map(twin.copied) })
+    outside = outside.or(
+      original.outside.map { OutsideDocument(tap: $0.tap.map(twin.copied)) })
+    scrim = scrim.or(
+      original.scrim.map { scrim in
+        scrim.map { scrim in
+          var scrim = scrim
+          scrim.tap = scrim.tap.map(twin.copied)
+          return scrim
+        }
+      })
+    modal = modal.or(original.modal)
+    opener = opener.or(original.opener)
+    startsOpen = startsOpen.or(original.startsOpen)
+    pull = pull.or(original.pull.map { $0.map(twin.copied) })
+    push = push.or(original.push.map { $0.map(twin.copied) })
+    motion = motion.or(original.motion)
+    behavior.takeMissing(from: original.behavior)
+  }
+}
+
+extension BehaviorDocument {
+  mutating func takeMissing(from original: BehaviorDocument) {
+    settle = settle.or(original.settle)
+    outOfRange = outOfRange.or(original.outOfRange)
+    cancel = cancel.or(original.cancel)
+    whileMoving = whileMoving.or(original.whileMoving)
+    resize = resize.or(original.resize)
+  }
+}
+
+extension TransitionDocument {
+  mutating func takeMissing(from original: TransitionDocument) {
+    // Curve and spring exclude each other: what is written here replaces both.
+    if motion.curve.isAbsent, motion.spring.isAbsent {
+      motion.curve = original.motion.curve
+      motion.spring = original.motion.spring
+    }
+    motion.duration = motion.duration.or(original.motion.duration)
+    behavior.takeMissing(from: original.behavior)
+  }
+
+  /// Leaves out what the copy of a panel says itself.
+  mutating func yield(to panel: PanelDocument) {
+    if !panel.motion.isAbsent { motion = MotionDocument() }
+    if !panel.behavior.settle.isAbsent { behavior.settle = .absent }
+    if !panel.behavior.outOfRange.isAbsent { behavior.outOfRange = .absent }
+    if !panel.behavior.cancel.isAbsent { behavior.cancel = .absent }
+    if !panel.behavior.whileMoving.isAbsent { behavior.whileMoving = .absent }
+    if !panel.behavior.resize.isAbsent { behavior.resize = .absent }
+  }
+}

@@ -1,0 +1,119 @@
+internal import CoulisseDiagnostics
+internal import CoulisseRuntime
+internal import CoulisseSource
+internal import CoulisseYAML
+
+extension Shape<Length> {
+  /// `80%`, `100% - 60`, `130pt`; a bare number is points.
+  static let length = Shape.scalar(
+    .scalar(.length), read: { scalar, reader in reader.length(scalar) },
+    write: { $0.spelling(bare: false) })
+
+  /// As `length`, printed without units where there are only points.
+  static let bareLength = Shape.scalar(
+    .scalar(.length), read: { scalar, reader in reader.length(scalar) },
+    write: { $0.spelling(bare: true) })
+}
+
+extension Length {
+  /// The affine part as a scene writes it.
+  fileprivate func spelling(bare: Bool) -> String {
+    let unit = bare || points == 0 ? "" : "pt"
+    guard fraction != 0 else { return DecimalText.number(points) + unit }
+    guard points != 0 else { return DecimalText.percent(fraction) }
+    let sign = points < 0 ? "-" : "+"
+    return "\(DecimalText.percent(fraction)) \(sign) \(DecimalText.number(points.magnitude))"
+  }
+}
+
+extension Reader {
+  /// One percentage and one number of points, in any order, added or subtracted.
+  fileprivate mutating func length(_ scalar: ScalarSlot) -> Length? {
+    var scanner = NumberScanner(scalar.text)
+    var length = Length.zero
+    var seen: [Bool] = []
+    var sign = 1.0
+    repeat {
+      guard let token = scanner.number() else {
+        reportNoNumber(scalar)
+        return nil
+      }
+      let isShare = token.unit == "%"
+      guard let value = value(of: token, in: scalar, isShare ? .anyShare : .lengthPoints) else {
+        return nil
+      }
+      guard !seen.contains(isShare) else {
+        report(
+          .unknownValue, "a length has at most one percentage and one number of points",
+          at: scalar.place, help: ["add them up: `100% - 60`"])
+        return nil
+      }
+      seen.append(isShare)
+      if isShare { length.fraction = sign * value } else { length.points = sign * value }
+      scanner.skipBlanks()
+      if scanner.isAtEnd { return length }
+      guard let next = Self.nextSign(&scanner) else {
+        reportOperator(scanner.rest, scalar)
+        return nil
+      }
+      sign = next
+    } while true
+  }
+
+  private static func nextSign(_ scanner: inout NumberScanner) -> Double? {
+    let sign: Double? = scanner.skip("+") ? 1 : scanner.skip("-") ? -1 : nil
+    scanner.skipBlanks()
+    return sign
+  }
+
+  private mutating func reportOperator(_ rest: String, _ scalar: ScalarSlot) {
+    report(
+      .wrongType, "\(quoted(rest)) cannot follow in a length", at: scalar.place,
+      help: [
+        "a length is a percentage of the parent plus or minus points: `100% - 60`",
+        "limits are keys of `size`: `{ is: 80%, at-least: 200, at-most: 320 }`",
+      ])
+  }
+}
+
+extension Measure {
+  /// Points in a length; the unit in the help is `%` too.
+  fileprivate static let lengthPoints = Measure(
+    units: [("pt", 0), ("%", 0)], bareShift: 0, range: -1e6...1e6,
+    limits: "from -1000000 to 1000000")
+}
+
+extension Shape<Frame> {
+  /// `[x, y, width, height]`
+  static let frame = Shape(
+    .list(.scalar(.length)),
+    read: { slot, reader in
+      guard let parts = Shape<[Length]>.list(of: .bareLength).read(slot, &reader) else {
+        return nil
+      }
+      guard parts.count == 4 else {
+        reader.report(
+          .wrongType, "a frame has four lengths, not \(parts.count)", at: slot.place,
+          help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
+        return nil
+      }
+      return Frame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    },
+    write: { frame in
+      .list([frame.x, frame.y, frame.width, frame.height].map(Shape<Length>.bareLength.write))
+    })
+}
+
+extension Shape<SizeDocument> {
+  /// A length, or one with limits.
+  static let size = Shape.scalar(
+    Shape<Length>.length.map(
+      { SizeDocument(length: Field($0)) }, back: { $0.length.value ?? .full }),
+    orMapping: .mapping("panels.<name>.size") { Sections.size },
+    write: { size in
+      if size.atLeast.isAbsent, size.atMost.isAbsent, let length = size.length.value {
+        return Shape<Length>.length.write(length)
+      }
+      return Sections.size.text(size)
+    })
+}

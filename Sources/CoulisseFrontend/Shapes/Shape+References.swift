@@ -1,0 +1,127 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension Shape<Reference> {
+  /// A dotted name.
+  static let reference = referring(.reference)
+  /// A dotted name of something that is drawn.
+  static let element = referring(.element)
+
+  private static func referring(_ form: ScalarForm) -> Shape {
+    Shape(
+      .scalar(form),
+      read: { slot, reader in
+        guard let scalar = reader.scalar(slot, expecting: .scalar(form)) else { return nil }
+        guard let word = scalar.words.first, scalar.words.count == 1 else {
+          reader.reportForm(scalar)
+          return nil
+        }
+        return reader.reference(word, in: scalar)
+      },
+      write: { .text($0.spelling) })
+  }
+}
+
+extension Reader {
+  /// The dotted name in `word`.
+  mutating func reference(_ word: Word, in scalar: ScalarSlot) -> Reference? {
+    let parts = word.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy({ !$0.isEmpty }) else {
+      report(
+        .wrongType, "\(quoted(word.text)) is not a name: a part between dots is empty",
+        at: word.range, help: ["write names joined by single dots, such as `main.scroll`"])
+      return nil
+    }
+    return Reference(parts, word.range)
+  }
+}
+
+extension Shape<ActionDocument> {
+  /// `open menu`, `close`, `emit refresh`
+  static let action = Shape.scalar(
+    .scalar(.action), read: { scalar, reader in reader.action(scalar) },
+    write: { action in
+      [action.verb.rawValue, action.target?.spelling].compactMap(\.self).joined(separator: " ")
+    })
+}
+
+extension Reader {
+  fileprivate mutating func action(_ scalar: ScalarSlot) -> ActionDocument? {
+    let words = scalar.words
+    guard let first = words.first else {
+      reportForm(scalar)
+      return nil
+    }
+    guard let verb = ActionDocument.Verb(rawValue: first.text) else {
+      reportVerb(first)
+      return nil
+    }
+    guard words.count <= 2 else {
+      report(
+        .unknownValue, "\(quoted(scalar.text)) is more than one action", at: scalar.place,
+        help: ["write a list: `[\(verb.rawValue) \(words[1].text), …]`"])
+      return nil
+    }
+    let target = words.count == 2 ? reference(words[1], in: scalar) : nil
+    if words.count == 2, target == nil { return nil }
+    guard target != nil || verb == .close else {
+      report(
+        .unknownValue, "`\(verb.rawValue)` does not say what", at: scalar.place,
+        help: ["write `\(verb.rawValue) <name>`"])
+      return nil
+    }
+    return ActionDocument(verb: verb, target: target, range: scalar.place)
+  }
+
+  private mutating func reportVerb(_ word: Word) {
+    let verbs = ActionDocument.Verb.allCases.map(\.rawValue)
+    var help = Suggestion.didYouMean(word.text, among: verbs).map { [$0] } ?? []
+    if word.text.contains("(") {
+      help = ["an action takes no parentheses: write `emit <name>`"]
+    }
+    report(
+      .unknownValue, "\(quoted(word.text)) is not an action", at: word.range,
+      help: help + ["the actions are \(Self.list(verbs))"])
+  }
+}
+
+extension Shape<Located<Platform>> {
+  /// `ios`, `ios 18`, `android`
+  static let platform = Shape(
+    .scalar(.platform),
+    read: { slot, reader in
+      guard let scalar = reader.scalar(slot, expecting: .scalar(.platform)) else { return nil }
+      return reader.platform(scalar).map { Located($0, scalar.place) }
+    },
+    write: { .scalar($0.value.spelling) })
+}
+
+extension Reader {
+  private static let iosVersions = 15...99
+
+  fileprivate mutating func platform(_ scalar: ScalarSlot) -> Platform? {
+    let words = scalar.words.map(\.text)
+    switch (words.first, words.count) {
+    case ("android", 1): return .android
+    case ("ios", 1): return .ios(version: 26)
+    case ("ios", 2):
+      if let version = Int(words[1]), Self.iosVersions.contains(version) {
+        return .ios(version: version)
+      }
+      report(
+        .unknownValue, "there is no iOS \(quoted(words[1])) that a scene could be proved for",
+        at: scalar.words[1].range, help: ["write the major version, such as `ios 18` or `ios 26`"])
+    case _:
+      let word = scalar.words.first ?? Word(text: scalar.text, range: scalar.place)
+      report(
+        .unknownValue, "\(quoted(scalar.text)) is not a platform", at: scalar.place,
+        help: [
+          Suggestion.didYouMean(word.text, among: ["ios", "android"])
+            ?? "write `ios`, `ios 18` or `android`"
+        ])
+    }
+    return nil
+  }
+}
