@@ -11,7 +11,7 @@ package struct Diagnosed<Value> {
     self.diagnostics = diagnostics
   }
 
-  /// True if a later stage must not go on.
+  /// Whether any of the diagnostics is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

@@ -8,7 +8,7 @@ package struct Located<Value> {
     self.range = range
   }
 
-  /// Another value at the same place.
+  /// The transformed value at the same place.
   package func map<Mapped>(_ transform: (Value) -> Mapped) -> Located<Mapped> {
     Located<Mapped>(transform(value), range)
   }

@@ -13,10 +13,10 @@ package struct SourceRange: Hashable, Sendable {
   /// The empty range at `offset`.
   package init(at offset: Int) { self.init(offset, offset) }
 
-  /// True for a position between two bytes.
+  /// Whether the range is a position between two bytes.
   package var isEmpty: Bool { lowerBound == upperBound }
 
-  /// Whether the byte at `offset` is in the range.
+  /// Whether the byte at `offset` lies in the range.
   package func contains(_ offset: Int) -> Bool { lowerBound <= offset && offset < upperBound }
 
   /// The smallest range that covers both.

@@ -14,7 +14,8 @@ package enum YAML {
     var composer = YAMLComposer(file)
     let failure = LibYAMLEventReader.read(file) { composer.receive($0) }
     if let failure {
-      composer.log.report(SyntaxExplanation(failure, in: file).diagnostic)
+      let explanation = SyntaxExplanation(failure, in: file, openBracket: composer.openBracket)
+      composer.log.report(explanation.diagnostic)
       return Diagnosed(nil, composer.log.diagnostics)
     }
     return composer.finish()

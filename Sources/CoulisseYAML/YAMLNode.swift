@@ -6,17 +6,17 @@ package import CoulisseSource
 /// Millions of nodes are alive for a large file, so a node is 40 bytes: its range is kept in 32-bit
 /// offsets, and what few nodes have lies in a box of its own.
 package struct YAMLNode: Sendable {
-  /// What the node is.
+  /// What the node is, with what it holds.
   package enum Content: Sendable {
     case scalar(String, ScalarStyle)
     case sequence([YAMLNode], CollectionStyle)
     case mapping([YAMLPair], CollectionStyle)
   }
 
-  /// How a scalar was written.
+  /// How a scalar is written; only plain ones can be anything but text.
   package enum ScalarStyle: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
-  /// How a sequence or mapping was written.
+  /// Whether a collection is written with indentation or with brackets.
   package enum CollectionStyle: Sendable { case block, flow }
 
   package var content: Content
@@ -41,7 +41,7 @@ package struct YAMLNode: Sendable {
   /// The name after `&`, located with the `&`.
   package var anchor: Located<String>? { traits?.anchor }
 
-  /// The `*alias` that this node was copied for, nil where it was written.
+  /// The bytes of the `*alias` that this node was repeated for.
   package var aliasRange: SourceRange? { traits?.aliasRange }
 
   /// Something in this node was reported and left out, or the node stands for what could not be

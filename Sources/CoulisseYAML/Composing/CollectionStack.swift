@@ -12,6 +12,9 @@ struct CollectionStack {
 
   var depth: Int { open.count }
 
+  /// Byte offset of the innermost `[` or `{` that has not ended.
+  var openBracket: Int? { open.last { $0.style == .flow }?.start }
+
   mutating func begin(
     _ kind: OpenCollection.Kind, _ style: YAMLNode.CollectionStyle, start: Int,
     traits: YAMLTraits?

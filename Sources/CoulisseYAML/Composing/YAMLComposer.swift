@@ -20,6 +20,9 @@ struct YAMLComposer {
     comments = CommentScanner(file)
   }
 
+  /// Byte offset of the innermost `[` or `{` that has not ended.
+  var openBracket: Int? { open.openBracket }
+
   /// Takes one event; false when no more are wanted.
   mutating func receive(_ event: borrowing YAMLEvent) -> Bool {
     switch event.kind {

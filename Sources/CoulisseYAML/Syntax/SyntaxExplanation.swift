@@ -5,8 +5,9 @@ internal import CoulisseSource
 struct SyntaxExplanation {
   let diagnostic: Diagnostic
 
-  init(_ failure: YAMLFailure, in file: SourceFile) {
-    let place = SyntaxPlace(failure, in: file)
+  /// - Parameter openBracket: byte offset of the innermost `[` or `{` that has not ended.
+  init(_ failure: YAMLFailure, in file: SourceFile, openBracket: Int?) {
+    let place = SyntaxPlace(failure, in: file, openBracket: openBracket)
     switch failure.kind {
     case .memory:
       diagnostic = Diagnostic(

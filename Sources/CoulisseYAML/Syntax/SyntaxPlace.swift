@@ -5,10 +5,13 @@ internal import CoulisseSource
 struct SyntaxPlace {
   let failure: YAMLFailure
   let file: SourceFile
+  /// Byte offset of the innermost `[` or `{` that has not ended.
+  let openBracket: Int?
 
-  init(_ failure: YAMLFailure, in file: SourceFile) {
+  init(_ failure: YAMLFailure, in file: SourceFile, openBracket: Int?) {
     self.failure = failure
     self.file = file
+    self.openBracket = openBracket
   }
 
   /// Byte offset of the failure, at most the end of the file.
@@ -27,7 +30,7 @@ struct SyntaxPlace {
     return max(start, 0)
   }
 
-  /// Whether only spaces, line breaks and comments would follow; libyaml reports the failure there.
+  /// Whether nothing follows but white space: what is missing was never written.
   var isAtEnd: Bool { file.bytes[offset...].allSatisfy { " \t\r\n".utf8.contains($0) } }
 
   var isOnLineOfOpening: Bool { file.lines.line(of: offset) == file.lines.line(of: opening) }
@@ -58,6 +61,26 @@ struct SyntaxPlace {
 
   /// The column, in bytes from 1, of `offset`.
   func column(of offset: Int) -> Int { file.lines.position(of: offset).column }
+
+  /// The first character of the line of the failure that is no space.
+  var lineStart: Int { textStart(ofLine: file.lines.line(of: offset)) }
+
+  /// The first character, no space, of the last line before the failure that has more than a
+  /// comment.
+  var previousLineStart: Int? {
+    let line = file.lines.line(of: offset)
+    return (0..<line).reversed().lazy.map(textStart).first { start in
+      start < file.bytes.count && !"\r\n#".utf8.contains(file.bytes[start])
+    }
+  }
+
+  private func textStart(ofLine line: Int) -> Int {
+    let range = file.lineRange(line)
+    let indentation = file.bytes[range.lowerBound..<range.upperBound].prefix {
+      " \t".utf8.contains($0)
+    }
+    return indentation.endIndex
+  }
 
   /// The tab that stands in the indentation before the failure.
   var tab: Int? {
