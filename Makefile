@@ -57,5 +57,8 @@ lint-format:
 clean:
 	$(SWIFT) package clean
 
+# `error` is the one way for make to say one line and stop; a failing command adds a second.
 setup:
-	@SWIFT='$(SWIFT)' Scripts/setup.sh
+	$(if $(shell command -v $(SWIFT) 2>/dev/null),,$(error coulisse needs Swift 6.2 or later: \
+	  https://www.swift.org/install))
+	@Scripts/setup.sh

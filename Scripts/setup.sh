@@ -1,11 +1,6 @@
 #!/bin/sh
-# Makes sure that Swift is here and that libyaml can be linked; installs only the latter.
+# Makes sure that libyaml can be linked, and installs it if it is missing.
 set -eu
-
-if ! command -v "${SWIFT:-swift}" >/dev/null 2>&1; then
-  echo 'coulisse needs Swift 6.2 or later: https://www.swift.org/install' >&2
-  exit 1
-fi
 
 has_libyaml() {
   pkg-config --exists yaml-0.1 2>/dev/null && return

@@ -1,15 +1,13 @@
-/// A verb without the type of its values: what the tool needs to run it or to explain it.
+/// A verb without the type of its values: what the tool needs to list it and to run it.
 struct Verb {
   let name: String
   let summary: String
-  let helpText: String
   /// Reads the arguments after the verb and does what they ask for.
   let run: ([Argument], Host) throws(UsageError) -> Outcome
 
   init<Values>(_ grammar: Grammar<Values>, _ perform: @escaping (Values, Host) -> Outcome) {
     name = grammar.verb
     summary = grammar.summary
-    helpText = grammar.helpText
     run = { (arguments, host) throws(UsageError) in
       guard let values = try grammar.read(arguments) else {
         return Outcome(output: grammar.helpText)

@@ -23,7 +23,12 @@ struct HelpTests {
   }
 
   @Test func `no line of help is wider than a terminal`() {
-    for text in Verb.all.map(\.helpText) + [CommandLineTool.helpText] {
+    let texts = [
+      CommandLineTool.helpText, CompileCommand.grammar.helpText, LintCommand.grammar.helpText,
+      SimulateCommand.grammar.helpText, DumpCommand.grammar.helpText,
+    ]
+    #expect(texts.count == Verb.all.count + 1)
+    for text in texts {
       #expect(text.hasSuffix("\n"))
       for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
