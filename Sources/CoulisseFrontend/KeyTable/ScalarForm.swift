@@ -4,11 +4,14 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, overdrag, controlPoint, bounce
 
+  /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
+  /// "lengths", for a list of them.
   package var plural: String { words.plural }
   /// As they are written.
   package var examples: [String] { words.examples }
 
+  /// The units that must be written, nil for none.
   package var unit: String? {
     switch self {
     case .length: "`%` or `pt`"
