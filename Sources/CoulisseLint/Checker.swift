@@ -10,7 +10,9 @@ package struct CheckResult: Sendable {
 /// What a run of the checker covered; without it a clean result would say nothing.
 package struct Coverage: Sendable, Hashable {
   package var pairs = 0
+  /// Of all cones together.
   package var configurations = 0
+  /// Sizes that stand for all.
   package var sizes = 0
   /// Pairs of which nothing can be said.
   package var undetermined = 0
@@ -24,7 +26,6 @@ package struct Checker {
   let program: SceneProgram
   let samples: SizeSamples
   private var explorer: Explorer
-  private var visited: Set<ConfigurationCone> = []
   private var coverage = Coverage()
 
   package init(program: SceneProgram, viewport: Viewport) {
@@ -57,6 +58,7 @@ package struct Checker {
       }
       if !isExplained { coverage.undetermined += 1 }
     }
+    coverage.configurations = explorer.count
     return CheckResult(contests: contests, coverage: coverage)
   }
 
@@ -68,7 +70,6 @@ package struct Checker {
     if let decision = start.decision(between: first, and: second) { return .decided(decision) }
     guard let cone = openCone(first, second, views: reach.views) else { return .separate }
     let configurations = explorer.configurations(of: cone)
-    if visited.insert(cone).inserted { coverage.configurations += configurations.count }
     var worst = PairVerdict.separate
     for configuration in configurations {
       let search = ContestSearch(

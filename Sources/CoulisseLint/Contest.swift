@@ -13,12 +13,10 @@ package struct Contest: Sendable, Hashable {
   package var size: Size
   /// How to get to the configuration, from rest.
   package var path: [ExplorationStep]
-  /// The touch, as events after the path's.
-  package var script: [TimedEvent]
   /// Where the finger comes down, and the way it goes; no heading for a tap.
   package var start: Point
   package var heading: PhysicalSide?
-  /// All events of the witness in order, from time zero.
+  /// The path and the touch as events, from time zero.
   package var witness: [TimedEvent]
   /// The widths and heights, among the sampled ones, at which the same witness shows the conflict.
   package var widths: [ClosedRange<Double>]

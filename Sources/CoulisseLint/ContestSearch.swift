@@ -77,14 +77,14 @@ struct ContestSearch {
       for point in TouchGrid(moment).points
       where regions.contains(where: { $0.contains(point) }) && bothReceive(moment, point) {
         for heading in headings(moment) {
-          let stroke = Stroke(start: point, heading: heading)
-          guard isContested(stroke, alone: true, on: moment) != nil else { continue }
-          guard let winner = isContested(stroke, alone: false, on: moment) else {
+          let probe = TouchProbe(start: point, heading: heading)
+          guard isContested(probe, alone: true, on: moment) != nil else { continue }
+          guard let winner = isContested(probe, alone: false, on: moment) else {
             isPreempted = true
             continue
           }
           return .contested(
-            contest(stroke, winner: winner, moment: moment, start: machine, size: size))
+            contest(probe, winner: winner, moment: moment, start: machine, size: size))
         }
       }
     }
@@ -115,9 +115,9 @@ struct ContestSearch {
       }
   }
 
-  /// Who gets the stroke when nothing decides between the two; nil when they do not contest it.
+  /// Who gets the probe when nothing decides between the two; nil when they do not contest it.
   private func isContested(
-    _ stroke: Stroke, alone: Bool, on machine: SceneMachine
+    _ probe: TouchProbe, alone: Bool, on machine: SceneMachine
   ) -> Int? {
     var copy = machine
     if alone {
@@ -126,7 +126,7 @@ struct ContestSearch {
         copy.send(.environment(.enables(recognizer: other, false)), at: copy.state.now)
       }
     }
-    for timed in stroke.events(in: copy.program, from: copy.state.now) {
+    for timed in probe.events(in: copy.program, from: copy.state.now) {
       copy.send(timed.event, at: timed.time)
       for effect in copy.effects {
         if case .undecided(let winner, let loser) = effect,
@@ -140,18 +140,18 @@ struct ContestSearch {
   }
 
   private func contest(
-    _ stroke: Stroke, winner: Int, moment: SceneMachine, start: SceneMachine, size: Size
+    _ probe: TouchProbe, winner: Int, moment: SceneMachine, start: SceneMachine, size: Size
   ) -> Contest {
-    let script = stroke.events(in: moment.program, from: moment.state.now)
+    let script = probe.events(in: moment.program, from: moment.state.now)
     var witness = pathEvents(at: size) ?? []
     if moment.state.now > start.state.now {
       witness.append(TimedEvent(.advance, at: moment.state.now))
     }
     return Contest(
       first: first, second: second, winner: winner, direction: configuration.direction,
-      size: size, path: configuration.path, script: script, start: stroke.start,
-      heading: stroke.heading, witness: witness + script, widths: [], heights: [],
-      region: regions(moment).first { $0.contains(stroke.start) }
+      size: size, path: configuration.path, start: probe.start,
+      heading: probe.heading, witness: witness + script, widths: [], heights: [],
+      region: regions(moment).first { $0.contains(probe.start) }
         ?? moment.stageRect(
           of: 0, at: moment.state.now))
   }

@@ -1,9 +1,27 @@
 package import CoulisseDiagnostics
 package import CoulisseModel
+import CoulisseSource
 
 /// A contest with its code and words.
 package struct Finding: Sendable {
-  package var contest: Contest
+  /// The two gestures that want one touch.
+  package var pair: GesturePair
   package var platform: Platform
   package var diagnostic: Diagnostic
+  /// Played on the scene, it shows both of them wanting the touch with nothing to decide.
+  package var witness: Scenario
+}
+
+extension Contest {
+  /// The contest as a script that expects itself to be undecided.
+  func scenario(named name: String, in context: LintContext) -> Scenario {
+    let symbols = context.lowered.symbols
+    let pair = GesturePair(symbols.recognizers[first], symbols.recognizers[second])
+    let expectation = Expectation(
+      [Located(.undecided([pair]), SourceRange(at: 0))])
+    return Scenario(
+      name: Located(name, SourceRange(at: 0)), scene: context.scene.name, viewport: size,
+      platform: context.platform, direction: direction,
+      steps: Scenario.steps(for: witness, symbols) + [ScenarioStep(.expect(expectation))])
+  }
 }

@@ -42,7 +42,7 @@ extension ExplorationStep {
         steps += 1
       }
       return [TimedEvent(.advance, at: copy.state.now)]
-    case .hold(let recognizer): return Stroke.holding(recognizer, on: machine)
+    case .hold(let recognizer): return TouchProbe.holding(recognizer, on: machine)
     case .scroll(let track, let position):
       let spec = machine.program.tracks[track]
       let window = machine.size(of: spec.reference).extent(along: spec.positive.axis)

@@ -19,6 +19,9 @@ struct Explorer {
 
   init(program: SceneProgram) { self.program = program }
 
+  /// Configurations found so far, in all cones together.
+  var count: Int { cache.values.reduce(0) { $0 + $1.count } }
+
   /// The reachable configurations of a cone, nearer ones first.
   mutating func configurations(of cone: ConfigurationCone) -> [ExploredConfiguration] {
     if let known = cache[cone] { return known }

@@ -55,6 +55,11 @@ struct FindingWriter {
       at: Label(file, context.gesture(subject).name.range, explanation.subjectLabel),
       secondary: [Label(file, context.gesture(rival).name.range, explanation.rivalLabel)],
       notes: words.notes, help: explanation.help)
-    return Finding(contest: contest, platform: context.platform, diagnostic: diagnostic)
+    let symbols = context.lowered.symbols
+    return Finding(
+      pair: GesturePair(symbols.recognizers[subject], symbols.recognizers[rival]),
+      platform: context.platform, diagnostic: diagnostic,
+      witness: contest.scenario(
+        named: "\(context.name(subject)) and \(context.name(rival)) want one touch", in: context))
   }
 }

@@ -20,7 +20,7 @@ struct WitnessWords {
   var touch: String {
     let start = "(\(contest.start.x.asWritten), \(contest.start.y.asWritten))"
     guard let heading = contest.heading else { return "tap \(start)" }
-    let length = Stroke.length(in: context.lowered.program)
+    let length = TouchProbe.length(in: context.lowered.program)
     return "touch \(start), move \(heading.direction) \(length.inPoints)"
   }
 

@@ -2,7 +2,7 @@ import CoulisseModel
 import CoulisseRuntime
 
 /// A straight one-finger movement, or a tap where it has no heading.
-struct Stroke: Hashable {
+struct TouchProbe: Hashable {
   var start: Point
   var heading: PhysicalSide?
 
@@ -20,30 +20,31 @@ struct Stroke: Hashable {
   func events(in program: SceneProgram, from time: SceneTime) -> [TimedEvent] {
     var end = start
     if let heading {
-      let step = Stroke.length(in: program) * heading.sign
+      let step = TouchProbe.length(in: program) * heading.sign
       switch heading.axis {
       case .horizontal: end.x += step
       case .vertical: end.y += step
       }
     }
     let tenth: Int64 = 100_000_000
-    var events = [Stroke.touch(.down, start, Stroke.finger, time)]
+    var events = [TouchProbe.touch(.down, start, TouchProbe.finger, time)]
     if heading != nil {
-      events.append(Stroke.touch(.move, end, Stroke.finger, time.advanced(byNanoseconds: tenth)))
+      events.append(
+        TouchProbe.touch(.move, end, TouchProbe.finger, time.advanced(byNanoseconds: tenth)))
     }
     let lift = time.advanced(byNanoseconds: heading == nil ? tenth : 2 * tenth)
-    return events + [Stroke.touch(.up, end, Stroke.finger, lift)]
+    return events + [TouchProbe.touch(.up, end, TouchProbe.finger, lift)]
   }
 
-  /// A stroke of the other finger that begins the recognizer and stays down; nil where it cannot.
+  /// A probe of the other finger that begins the recognizer and stays down; nil where it cannot.
   static func holding(_ recognizer: Int, on machine: SceneMachine) -> [TimedEvent]? {
     let claim = machine.claim(of: recognizer)
     guard !claim.isEmpty else { return nil }
     let now = machine.state.now
     for point in TouchGrid(machine).points where machine.shouldReceive(recognizer, at: point) {
       for side in PhysicalSide.allCases where claim.contains(Headings(side)) {
-        let stroke = Stroke(start: point, heading: side).events(in: machine.program, from: now)
-        let events = stroke.dropLast().map { timed in
+        let probe = TouchProbe(start: point, heading: side).events(in: machine.program, from: now)
+        let events = probe.dropLast().map { timed in
           guard case .touch(var touch) = timed.event else { return timed }
           touch.id = holdingFinger
           return TimedEvent(.touch(touch), at: timed.time)
