@@ -86,6 +86,10 @@ let package = Package(
       name: "coulisse",
       dependencies: ["CoulisseCommandLine"],
       swiftSettings: common),
+    .executableTarget(
+      name: "coulisse-dev",
+      dependencies: ["CoulisseCommandLine"],
+      swiftSettings: common),
     // Tests
     .target(
       name: "CoulisseTestSupport",

@@ -1,4 +1,5 @@
 package import CoulisseDiagnostics
+package import CoulisseSource
 
 /// What `lint` looks for. Empty so far: every rule runs on every scene.
 package struct LintOptions: Sendable, Hashable {

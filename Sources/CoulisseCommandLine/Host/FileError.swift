@@ -48,7 +48,7 @@ enum Refusal: Sendable, Hashable {
 }
 
 /// A file operation that failed: what was tried, on what, and why it was refused.
-struct FileError: Error, Sendable, Hashable {
+package struct FileError: Error, Sendable, Hashable {
   /// What was tried: a verb that reads after "cannot".
   enum Action: String, Sendable {
     case read, write, list, inspect, replace, remove

@@ -1,5 +1,5 @@
 /// A path as the system has it: bytes that need not be text.
-struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+package struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The bytes of the path, without a closing zero byte.
   let bytes: [UInt8]
 
@@ -7,26 +7,26 @@ struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// A path that is text.
-  init(_ text: String) { self.init(bytes: text.utf8) }
+  package init(_ text: String) { self.init(bytes: text.utf8) }
 
-  init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// Byte order, which is the same on every machine and in every locale.
-  static func < (left: FilePath, right: FilePath) -> Bool {
+  package static func < (left: FilePath, right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
   private static let slash = UInt8(ascii: "/")
 
   /// The path of `name` in this folder; `.` leaves no trace in it.
-  func appending(_ name: some Collection<UInt8>) -> FilePath {
+  package func appending(_ name: some Collection<UInt8>) -> FilePath {
     if bytes == [UInt8(ascii: ".")] { return FilePath(bytes: name) }
     let separator = bytes.last == Self.slash || bytes.isEmpty ? [] : [Self.slash]
     return FilePath(bytes: bytes + separator + name)
   }
 
   /// The path of `name` in this folder.
-  func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
+  package func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
   /// The folder that holds this file, `.` for a bare name.
   var folder: FilePath {
@@ -48,7 +48,7 @@ struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The path as it may be printed: see `printable`.
-  var display: String { printable(bytes) }
+  package var display: String { printable(bytes) }
 }
 
 /// `bytes` as text for people: what is not UTF-8 becomes `\xHH`, and so do characters that would

@@ -11,7 +11,7 @@
 
 extension Host {
   /// The world of this process. Call `prepareProcess` first.
-  static func system() -> Host {
+  package static func system() -> Host {
     Host(
       readInput: { (limit) throws(FileError) in
         try readAll(STDIN_FILENO, FileError(.read, "standard input", .closed), limit: limit)
@@ -28,13 +28,13 @@ extension Host {
 
   /// Readies the process: a closed pipe and a file size limit become errors of `write` instead of
   /// deadly signals.
-  static func prepareProcess() {
+  package static func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// The arguments after the name of the program, byte by byte as they were given.
-  static func arguments() -> [[UInt8]] {
+  package static func arguments() -> [[UInt8]] {
     var arguments: [[UInt8]] = []
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { break }
@@ -44,7 +44,7 @@ extension Host {
   }
 
   /// Ends the process.
-  static func exit(_ status: Int32) -> Never {
+  package static func exit(_ status: Int32) -> Never {
     #if canImport(Darwin)
       Darwin.exit(status)
     #elseif canImport(Musl)

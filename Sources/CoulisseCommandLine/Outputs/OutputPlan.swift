@@ -1,4 +1,4 @@
-internal import CoulisseCompiler
+internal import CoulisseSource
 
 /// One file that is to be written because its bytes are not yet those on the disk.
 struct PlannedOutput {

@@ -1,0 +1,165 @@
+extension SwiftFacade {
+  /// What the scene can ask of the host.
+  var effect: SwiftDeclaration {
+    .type(
+      SwiftType(
+        doc: ["What the host has to know or do."], keyword: "enum",
+        name: SwiftIdentifier(type: "Effect"), inheritance: ": Hashable, Sendable",
+        members: effectCases + [effectConversion]))
+  }
+
+  private var effectCases: [SwiftDeclaration] {
+    .when(
+      features.gestures,
+      [
+        .fixedCase(
+          doc: "A gesture has come to this phase.",
+          "gesture(Gesture, CoulisseRuntime.RecognizerPhase)"),
+        .fixedCase(
+          doc: "The host should enable or disable its recognizer.",
+          "enabled(Gesture, Swift.Bool)"),
+      ])
+      + .when(
+        features.tracks,
+        [
+          .fixedCase(
+            doc: "A track begins to move by itself.",
+            "willSettle(Track, CoulisseRuntime.SettlingMotion)"),
+          .fixedCase(
+            doc: "The motion with this token no longer counts.",
+            "interrupted(Track, token: Swift.Int32)"),
+          .fixedCase(
+            doc: "A track has come to rest; panels say where, the detents of others have no names.",
+            "settled(Track, Detent?)"),
+        ])
+      + .when(features.actions, [.fixedCase(doc: "The app has to act.", "action(Action)")])
+      + .when(
+        features.stacks,
+        [
+          .fixedCase(
+            doc: "A stack has so many pages above its root, and is in this phase.",
+            "stack(Stack, depth: Swift.Int, CoulisseRuntime.StackPhase)")
+        ])
+      + [
+        .fixedCase(
+          doc: "All placements changed; the motion is the one that came with the change.",
+          "layout(alongside: CoulisseRuntime.MotionSpec?)")
+      ]
+  }
+
+  private var effectConversion: SwiftDeclaration {
+    .member(
+      SwiftMember(
+        doc: "Nil for what a host need not know.", isHidden: true,
+        head: "init?(_ effect: CoulisseRuntime.SceneEffect)",
+        body: ["switch effect {"] + gestureConversion + trackConversion
+          + .choice(
+            features.actions,
+            """
+            case .action(let index):
+              guard let action = Action(rawValue: index) else { return nil }
+              self = .action(action)
+            """, else: "case .action: return nil")
+          + .choice(
+            features.stacks,
+            """
+            case .stack(let index, let depth, let phase):
+              guard let stack = Stack(rawValue: index) else { return nil }
+              self = .stack(stack, depth: depth, phase)
+            """, else: "case .stack: return nil")
+          + [
+            """
+            case .layout(let motion): self = .layout(alongside: motion)
+            case .hit, .certain, .waiting, .contested, .undecided: return nil
+            }
+            """
+          ]))
+  }
+
+  private var gestureConversion: [StaticString] {
+    .choice(
+      features.gestures,
+      """
+      case .recognizer(let index, let phase):
+        guard let gesture = Gesture(rawValue: index) else { return nil }
+        self = .gesture(gesture, phase)
+      case .enabled(let index, let isEnabled):
+        guard let gesture = Gesture(rawValue: index) else { return nil }
+        self = .enabled(gesture, isEnabled)
+      """, else: "case .recognizer, .enabled: return nil")
+  }
+
+  private var trackConversion: [StaticString] {
+    .choice(
+      features.tracks,
+      """
+      case .willSettle(let motion):
+        guard let track = Track(rawValue: motion.track) else { return nil }
+        self = .willSettle(track, motion)
+      case .interrupted(let index, let token):
+        guard let track = Track(rawValue: index) else { return nil }
+        self = .interrupted(track, token: token)
+      case .settled(let index, let detent):
+        guard let track = Track(rawValue: index) else { return nil }
+        self = .settled(track, track.isPanel ? Detent(rawValue: detent) : nil)
+      """, else: "case .willSettle, .interrupted, .settled: return nil")
+  }
+
+  /// The effects of one event, as a sequence that allocates nothing.
+  var effects: SwiftDeclaration {
+    .type(
+      SwiftType(
+        doc: ["The effects of one event, in order."], keyword: "struct",
+        name: SwiftIdentifier(type: "Effects"), inheritance: ": Sequence, Sendable",
+        members: [
+          .member(
+            SwiftMember(
+              doc: "The buffer of the automaton, shared until it changes.", isHidden: true,
+              head: "var buffer: [CoulisseRuntime.SceneEffect]", body: [])),
+          .member(
+            SwiftMember(
+              doc: "A view of the buffer.", isHidden: true,
+              head: "init(_ buffer: [CoulisseRuntime.SceneEffect])",
+              body: ["self.buffer = buffer"])),
+          .member(
+            SwiftMember(
+              doc: "Goes through the effects.", head: "func makeIterator() -> Iterator",
+              body: ["Iterator(buffer)"])),
+          iterator,
+        ]))
+  }
+
+  private var iterator: SwiftDeclaration {
+    .type(
+      SwiftType(
+        doc: ["Goes through the effects."], keyword: "struct",
+        name: SwiftIdentifier(type: "Iterator"), inheritance: ": IteratorProtocol, Sendable",
+        members: [
+          .member(
+            SwiftMember(
+              doc: "The buffer of the automaton.", isHidden: true,
+              head: "let buffer: [CoulisseRuntime.SceneEffect]", body: [])),
+          .member(
+            SwiftMember(
+              doc: "The next place in it.", isHidden: true, head: "var place: Swift.Int = 0",
+              body: [])),
+          .member(
+            SwiftMember(
+              doc: "Begins with the first effect.", isHidden: true,
+              head: "init(_ buffer: [CoulisseRuntime.SceneEffect])",
+              body: ["self.buffer = buffer"])),
+          .member(
+            SwiftMember(
+              doc: "The next effect; nil after the last.", head: "mutating func next() -> Effect?",
+              body: [
+                """
+                while place < buffer.count {
+                  place += 1
+                  if let effect = Effect(buffer[place - 1]) { return effect }
+                }
+                return nil
+                """
+              ])),
+        ]))
+  }
+}

@@ -1,0 +1,161 @@
+extension SwiftFacade {
+  /// The two ways to change a scene.
+  var events: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: """
+            Takes an event. The result is what the host has to know or do, in order; read it after the
+            call, it is a view of a buffer that the next call uses again.
+
+            A time before the last committed one counts as that one, and so does not-a-number.
+            """,
+          attribute: "@discardableResult",
+          head:
+            "mutating func send(_ event: Event, at time: CoulisseRuntime.SceneTime) -> Effects",
+          body: ["machine.send(event.sceneEvent, at: time)", "return Effects(machine.effects)"])),
+      .member(
+        SwiftMember(
+          doc: "Commits the passing of time, as `send` does.", attribute: "@discardableResult",
+          head: "mutating func advance(to time: CoulisseRuntime.SceneTime) -> Effects",
+          body: ["machine.advance(to: time)", "return Effects(machine.effects)"])),
+    ]
+  }
+
+  /// Everything that can happen.
+  var event: SwiftDeclaration {
+    .type(
+      SwiftType(
+        doc: ["What can happen to the scene."], keyword: "enum",
+        name: SwiftIdentifier(type: "Event"), inheritance: ": Hashable, Sendable",
+        members: gestureCases + panelCases + environmentCases + [conversion]))
+  }
+
+  private var gestureCases: [SwiftDeclaration] {
+    [
+      .fixedCase(
+        doc: "A raw touch sample, for a host without recognizers of its own; the id is the finger's.",
+        "touch(Swift.Int32, CoulisseRuntime.TouchPhase, at: CoulisseRuntime.Point)")
+    ]
+      + .when(
+        features.gestures,
+        [
+          .fixedCase(
+            doc: """
+              What a recognizer of the host reports: points of the stage since wherever it counts from,
+              and points per second. `.ended` alone is a tap.
+              """,
+            """
+            gesture(
+              Gesture, CoulisseRuntime.RecognizerPhase, translation: CoulisseRuntime.Vector = .zero,
+              velocity: CoulisseRuntime.Vector = .zero)
+            """),
+          .fixedCase(
+            doc: "Whether the host lets a gesture take part. Disabling an active one cancels it.",
+            "enables(Gesture, Swift.Bool)"),
+        ])
+  }
+
+  private var panelCases: [SwiftDeclaration] {
+    .when(
+      features.panels,
+      [
+        .fixedCase(doc: "Opens a panel.", "open(Panel)"),
+        .fixedCase(doc: "Closes a panel.", "close(Panel)"),
+        .fixedCase(doc: "Opens a panel, or closes it if it is bound for open.", "toggle(Panel)"),
+      ])
+      + .when(
+        features.stacks,
+        [
+          .fixedCase(doc: "A page is pushed.", "push(Stack)"),
+          .fixedCase(doc: "The topmost page is popped.", "pop(Stack)"),
+        ])
+      + [.fixedCase(doc: "The escape gesture of assistive technology.", "escape")]
+  }
+
+  private var environmentCases: [SwiftDeclaration] {
+    [
+      .fixedCase(
+        doc: "The stage has a new size, in points, and a motion may run with the change.",
+        "size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)"),
+      .fixedCase(
+        doc: "The safe area has new insets, in points, and a motion may run with the change.",
+        "insets(CoulisseRuntime.Insets, alongside: CoulisseRuntime.MotionSpec? = nil)"),
+      .fixedCase(
+        doc: "The interface reads in this direction now.",
+        "direction(CoulisseRuntime.ReadingDirection)"),
+      .fixedCase(
+        doc: "Whether motion is to be reduced: then everything is at its end at once.",
+        "reducesMotion(Swift.Bool)"),
+    ]
+      + .when(
+        features.scrollers,
+        [
+          .fixedCase(
+            doc: "The host has scrolled: offset, length of content and viewport in points.",
+            "scrolled(Scroller, offset: Swift.Double, content: Swift.Double, viewport: Swift.Double)"
+          )
+        ])
+  }
+
+  private var conversion: SwiftDeclaration {
+    .member(
+      SwiftMember(
+        doc: "As the automaton has it.", isHidden: true,
+        head: "var sceneEvent: CoulisseRuntime.SceneEvent",
+        body: [
+          "switch self {",
+          "case .touch(let id, let phase, let location):",
+          "  return .touch(CoulisseRuntime.TouchEvent(id: id, phase: phase, location: location))",
+        ]
+          + .choice(
+            features.gestures,
+            """
+            case .gesture(let gesture, let phase, let translation, let velocity):
+              return .gesture(
+                CoulisseRuntime.GestureEvent(
+                  recognizer: gesture.rawValue, phase: phase, translation: translation,
+                  velocity: velocity))
+            case .enables(let gesture, let isEnabled):
+              return .environment(.enables(recognizer: gesture.rawValue, isEnabled))
+            """)
+          + .choice(
+            features.panels,
+            """
+            case .open(let panel):
+              return .perform(
+                .settle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+            case .close(let panel):
+              return .perform(
+                .settle(track: panel.track.rawValue, detent: Detent.closed.rawValue))
+            case .toggle(let panel):
+              return .perform(
+                .toggle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+            """)
+          + .choice(
+            features.stacks,
+            """
+            case .push(let stack): return .perform(.push(stack: stack.rawValue))
+            case .pop(let stack): return .perform(.pop(stack: stack.rawValue))
+            """)
+          + [
+            """
+            case .escape: return .escape
+            case .size(let size, let motion): return .environment(.size(size, alongside: motion))
+            case .insets(let insets, let motion):
+              return .environment(.insets(insets, alongside: motion))
+            case .direction(let direction): return .environment(.direction(direction))
+            case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
+            """
+          ]
+          + .choice(
+            features.scrollers,
+            """
+            case .scrolled(let scroller, let offset, let content, let viewport):
+              return .environment(
+                .scrolled(
+                  track: scroller.track.rawValue, offset: offset,
+                  metrics: CoulisseRuntime.ScrollMetrics(content: content, viewport: viewport)))
+            """) + ["}"]))
+  }
+}

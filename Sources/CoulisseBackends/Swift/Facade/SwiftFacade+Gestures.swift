@@ -1,0 +1,101 @@
+extension SwiftFacade {
+  /// What an adapter asks before it lets its recognizers have a touch.
+  var gestureQuestions: [SwiftDeclaration] {
+    .when(
+      features.gestures,
+      [
+        .member(
+          SwiftMember(
+            doc: "Whether the host's recognizer should be enabled between touches.",
+            head: "func isEnabled(_ gesture: Gesture) -> Swift.Bool",
+            body: ["machine.state.recognizers[gesture.rawValue].isEnabled"])),
+        .member(
+          SwiftMember(
+            doc: "Whether a touch that comes down at a point of the stage concerns the gesture.",
+            head: "func shouldReceive(_ gesture: Gesture, at point: CoulisseRuntime.Point) -> Swift.Bool",
+            body: ["machine.shouldReceive(gesture.rawValue, at: point)"])),
+        .member(
+          SwiftMember(
+            doc: """
+              Whether a gesture that has moved so far, in points, may begin; the velocity decides where
+              there is no translation yet.
+              """,
+            head: """
+              func shouldBegin(
+                _ gesture: Gesture, translation: CoulisseRuntime.Vector, velocity: CoulisseRuntime.Vector
+              ) -> Swift.Bool
+              """,
+            body: [
+              """
+              machine.shouldBegin(gesture.rawValue, translation: translation, velocity: velocity)
+              """
+            ])),
+      ])
+  }
+
+  /// What an adapter installs: exactly the recognizers and relations that were checked.
+  var recognizerTable: [SwiftDeclaration] {
+    .when(
+      features.gestures,
+      [
+        .type(
+          SwiftType(
+            doc: ["A recognizer as the host has to install or find it."], keyword: "struct",
+            name: SwiftIdentifier(type: "Recognizer"), inheritance: ": Hashable, Sendable",
+            members: recognizerFields + [recognizerInit])),
+        .member(
+          SwiftMember(
+            doc: "Every recognizer of the scene, the platform's own included.",
+            head: "static var recognizers: [Recognizer]",
+            body: ["Gesture.allCases.map { gesture in Recognizer(gesture) }"])),
+      ])
+  }
+
+  private var recognizerFields: [SwiftDeclaration] {
+    [
+      field("Who it is.", "let gesture: Gesture"),
+      field("Taps, a drag, or a drag from an edge with its band.", "let kind: CoulisseRuntime.RecognizerKind"),
+      field(
+        "Whether the app installs it, or finds it in a scroll view or a navigation container.",
+        "let role: CoulisseRuntime.RecognizerRole"),
+      field("Sees touches that hit one of these, or what lies in it.", "let views: [View]"),
+      field("Fingers that it tracks; further ones mean nothing to it.", "let touches: Swift.Int"),
+      field("Travel after which it begins, in points.", "let slop: Swift.Double"),
+      field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
+      field("Directions that it may take.", "let claims: [CoulisseRuntime.Side]"),
+      field("Those which have to fail first.", "let requiresFailureOf: [Gesture]"),
+      field("Those which may recognize at the same time.", "let simultaneousWith: [Gesture]"),
+    ]
+  }
+
+  private func field(_ doc: StaticString, _ head: StaticString) -> SwiftDeclaration {
+    .member(SwiftMember(doc: doc, head: head, body: []))
+  }
+
+  private var recognizerInit: SwiftDeclaration {
+    .member(
+      SwiftMember(
+        doc: "Reads the tables of the program.", head: "init(_ gesture: Gesture)",
+        body: [
+          """
+          let index: Swift.Int = gesture.rawValue
+          let spec: CoulisseRuntime.RecognizerSpec = Program.whole.recognizers[index]
+          self.gesture = gesture
+          kind = spec.kind
+          role = spec.role
+          views = spec.views.compactMap { view in View(rawValue: view) }
+          touches = 1
+          slop = spec.slop
+          lock = spec.lock
+          claims = spec.claims
+          requiresFailureOf = Program.whole.requirements.compactMap { requirement in
+            requirement.waiting == index ? Gesture(rawValue: requirement.blocker) : nil
+          }
+          simultaneousWith = Program.whole.simultaneities.compactMap { pair in
+            if pair.first == index { return Gesture(rawValue: pair.second) }
+            return pair.second == index ? Gesture(rawValue: pair.first) : nil
+          }
+          """
+        ]))
+  }
+}

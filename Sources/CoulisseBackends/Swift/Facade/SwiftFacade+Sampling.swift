@@ -1,0 +1,92 @@
+extension SwiftFacade {
+  /// Questions that change nothing. Those with a time may look ahead of the committed one.
+  var sampling: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: "Where and how a view is to be shown.",
+          head:
+            "func placement(of view: View, at time: CoulisseRuntime.SceneTime) -> CoulisseRuntime.Placement",
+          body: ["machine.placement(of: view.rawValue, at: time)"]))
+    ]
+      + .when(
+        features.tracks,
+        [
+          .member(
+            SwiftMember(
+              doc: "Where a track is, in points.",
+              head:
+                "func position(of track: Track, at time: CoulisseRuntime.SceneTime) -> Swift.Double",
+              body: ["machine.position(of: track.rawValue, at: time)"])),
+          .member(
+            SwiftMember(
+              doc: "Whether a track rests, is held or moves, at the committed time.",
+              head: "func phase(of track: Track) -> CoulisseRuntime.TrackPhase",
+              body: ["machine.state.tracks[track.rawValue].phase"])),
+        ]) + .when(features.panels, panelQuestions) + .when(features.stacks, stackQuestions)
+      + clockQuestions
+  }
+
+  private var panelQuestions: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: "How far a panel is out: 0 closed, 1 open.",
+          head:
+            "func progress(of panel: Panel, at time: CoulisseRuntime.SceneTime) -> Swift.Double",
+          body: ["machine.progress(of: panel.track.rawValue, at: time)"])),
+      .member(
+        SwiftMember(
+          doc: "Where a panel rests; nil while it is dragged or moves.",
+          head: "func detent(of panel: Panel) -> Detent?",
+          body: [
+            """
+            let track = machine.state.tracks[panel.track.rawValue]
+            return track.phase == .rest ? Detent(rawValue: track.base) : nil
+            """
+          ])),
+      .member(
+        SwiftMember(
+          doc: "Whether a panel rests there or is on its way; while it is dragged, where it was last.",
+          head: "func isBound(_ panel: Panel, for detent: Detent) -> Swift.Bool",
+          body: ["machine.state.tracks[panel.track.rawValue].base == detent.rawValue"])),
+    ]
+  }
+
+  private var stackQuestions: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: "Pages above the root, from the start of a push to the end of a pop.",
+          head: "func depth(of stack: Stack) -> Swift.Int",
+          body: ["machine.state.stacks[stack.rawValue].depth"])),
+      .member(
+        SwiftMember(
+          doc: "Where a stack is between two pages.",
+          head: "func phase(of stack: Stack) -> CoulisseRuntime.StackPhase",
+          body: ["machine.state.stacks[stack.rawValue].phase"])),
+    ]
+  }
+
+  private var clockQuestions: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: "Size, insets, direction and wishes, as the host told them.",
+          head: "var environment: CoulisseRuntime.SceneEnvironment",
+          body: ["machine.state.environment"])),
+      .member(
+        SwiftMember(
+          doc: "The last committed time.", head: "var now: CoulisseRuntime.SceneTime",
+          body: ["machine.state.now"])),
+      .member(
+        SwiftMember(
+          doc: "Whether nothing moves, nothing is touched and no timer runs.",
+          head: "var isIdle: Swift.Bool", body: ["machine.isIdle"])),
+      .member(
+        SwiftMember(
+          doc: "When the scene changes next by itself; nil when it will not.",
+          head: "var nextDeadline: CoulisseRuntime.SceneTime?", body: ["machine.nextDeadline"])),
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+internal import CoulisseModel
+internal import CoulisseSource
+
+extension Scene {
+  /// Where the name of an element stands, or that of what it belongs to.
+  func range(of element: Element) -> SourceRange {
+    switch element {
+    case .stage: name.range
+    case .container(let id), .bar(let id): self[id].name.range
+    case .barButton(let id, let index): self[id].bar[index].name.range
+    case .scrim(let id): self[id].name.range
+    case .panel(let id), .content(let id), .outside(let id), .page(let id): self[id].name.range
+    case .item(let id, let index): self[id].items[index].name.range
+    }
+  }
+
+  /// Where the name of what a track moves stands.
+  func range(of track: TrackSymbol) -> SourceRange {
+    switch track {
+    case .panel(let id): self[id].name.range
+    case .scroll(let id): self[id].name.range
+    case .page(let owner): range(of: owner.element)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseSource
+
+/// The names of a scene in generated code.
+struct SceneNames: Sendable {
+  var scene: SwiftIdentifier
+  var views: NameTable
+  var tracks: NameTable
+  var panels: NameTable
+  var gestures: NameTable
+  var stacks: NameTable
+  /// In the order of the containers that scroll.
+  var scrollers: NameTable
+  var actions: NameTable
+
+  init(_ scene: Scene, _ symbols: SceneSymbols) {
+    self.scene = SwiftIdentifier(type: scene.name.value)
+    views = NameTable(
+      symbols.views.map { NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0)) })
+    tracks = NameTable(
+      symbols.tracks.map { NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0)) }
+    )
+    panels = NameTable(scene.panels.map { NameTable.Entry($0.name) })
+    gestures = NameTable(symbols.recognizers.map { NameTable.Entry(scene[$0].name) })
+    stacks = NameTable(
+      symbols.stacks.map {
+        NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0.element))
+      })
+    scrollers = NameTable(symbols.scrollers.map { NameTable.Entry(scene[$0].name) })
+    actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
+  }
+
+  /// What cannot be generated. Names that clash do so in several enums; each pair of places is told
+  /// once.
+  func diagnostics(_ scene: Scene) -> [Diagnostic] {
+    var diagnostics = reservedName(scene).map { [$0] } ?? []
+    var told: Set<[SourceRange]> = []
+    for table in [panels, actions, stacks, scrollers, tracks, views, gestures] {
+      for clash in table.clashes where told.insert([clash.first, clash.second]).inserted {
+        diagnostics.append(Self.diagnostic(clash, scene.file))
+      }
+    }
+    return diagnostics
+  }
+
+  private static func diagnostic(_ clash: NameTable.Clash, _ file: SourceFile) -> Diagnostic {
+    let (first, second) = (file.text(in: clash.first), file.text(in: clash.second))
+    return Diagnostic(
+      .symbolClash,
+      "\(quoted(second)) and \(quoted(first)) are both \(quoted(clash.identifier.name)) in Swift",
+      at: Label(file, clash.second, "second"),
+      secondary: [Label(file, clash.first, "first")],
+      notes: [
+        "a name becomes a Swift identifier: its words are joined, `a-b` and `a_b` give `aB`"
+      ],
+      help: ["rename one of them"])
+  }
+
+  private func reservedName(_ file: Scene) -> Diagnostic? {
+    let place = Label(file.file, file.name.range)
+    let name = quoted(file.name.value)
+    if SwiftWords.types.contains(scene.name) {
+      return Diagnostic(
+        .reservedName, "the scene \(name) would hide Swift's own \(quoted(scene.name))", at: place,
+        notes: ["the generated type has the name of the scene"],
+        help: ["choose another name, such as `\(scene.name)Scene`"])
+    }
+    // File systems take names of 255 bytes; some tools append to them.
+    if scene.name.utf8.count > 200 {
+      return Diagnostic(
+        .reservedName, "the name of the scene is too long for a file", at: place,
+        notes: ["the generated file has the name of the scene; it may have 200 bytes"],
+        help: ["choose a shorter name"])
+    }
+    return nil
+  }
+}
+
+extension NameTable.Entry {
+  fileprivate init(_ name: Located<String>) { self.init(source: name.value, range: name.range) }
+}
+
+extension SceneSymbols {
+  /// The containers that scroll, in the order of their tracks.
+  var scrollers: [EntityID<Container>] {
+    tracks.compactMap { if case .scroll(let id) = $0 { id } else { nil } }
+  }
+}

@@ -1,0 +1,121 @@
+internal import CoulisseRuntime
+
+extension RecognizerSpec {
+  /// What is as by default is left out.
+  var swift: SwiftExpression {
+    var arguments = [SwiftArgument(nil, kind.swift)]
+    if role != .own { arguments.append(SwiftArgument("role", role.swift)) }
+    arguments.append(SwiftArgument("views", .array(views.map { .integer($0) })))
+    if condition != .always { arguments.append(SwiftArgument("condition", condition.swift)) }
+    arguments.append(SwiftArgument("slop", .number(slop)))
+    if lock != .dominant { arguments.append(SwiftArgument("lock", lock.swift)) }
+    if !claims.isEmpty { arguments.append(SwiftArgument("claims", .array(claims.map(\.swift)))) }
+    if !route.isEmpty { arguments.append(SwiftArgument("route", .array(route.map(\.swift)))) }
+    if gain != 1 { arguments.append(SwiftArgument("gain", .number(gain))) }
+    if !actions.isEmpty { arguments.append(SwiftArgument("actions", .array(actions.map(\.swift)))) }
+    return .call(".init", arguments)
+  }
+}
+
+extension RecognizerKind {
+  var swift: SwiftExpression {
+    switch self {
+    case .tap(let count, let tolerance, let maximum, let gap):
+      .call(
+        ".tap",
+        [
+          SwiftArgument("count", .integer(count)), SwiftArgument("tolerance", .number(tolerance)),
+          SwiftArgument("maximumNanoseconds", .integer(Int(maximum))),
+          SwiftArgument("gapNanoseconds", .integer(Int(gap))),
+        ])
+    case .pan: .code(".pan")
+    case .edgePan(let edge, let band):
+      .call(".edgePan", [SwiftArgument("edge", edge.swift), SwiftArgument("band", .number(band))])
+    case .scroll: .code(".scroll")
+    }
+  }
+}
+
+extension RecognizerRole {
+  var swift: SwiftExpression {
+    switch self {
+    case .own: .code(".own")
+    case .scroll: .code(".scroll")
+    case .pageBack: .code(".pageBack")
+    case .contentPop: .code(".contentPop")
+    }
+  }
+}
+
+extension AxisLock {
+  var swift: SwiftExpression {
+    switch self {
+    case .dominant: .code(".dominant")
+    case .free: .code(".free")
+    }
+  }
+}
+
+extension RouteLeg {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("toward", toward.swift),
+        SwiftArgument("tracks", .array(tracks.map { .integer($0) })),
+      ])
+  }
+}
+
+extension FailureRequirement {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [SwiftArgument("waiting", .integer(waiting)), SwiftArgument("blocker", .integer(blocker))])
+  }
+}
+
+extension Simultaneity {
+  var swift: SwiftExpression {
+    .call(".init", [SwiftArgument(nil, .integer(first)), SwiftArgument(nil, .integer(second))])
+  }
+}
+
+extension GroupSpec {
+  var swift: SwiftExpression {
+    .call(".init", [SwiftArgument("members", .array(members.map { .integer($0) }))])
+  }
+}
+
+extension StackSpec {
+  var swift: SwiftExpression { .call(".init", [SwiftArgument("track", .integer(track))]) }
+}
+
+extension ConditionalActions {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("condition", condition.swift),
+        SwiftArgument("actions", .array(actions.map(\.swift))),
+      ])
+  }
+}
+
+extension SceneAction {
+  var swift: SwiftExpression {
+    switch self {
+    case .settle(let track, let detent):
+      .call(
+        ".settle",
+        [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
+    case .toggle(let track, let detent):
+      .call(
+        ".toggle",
+        [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
+    case .push(let stack): .call(".push", [SwiftArgument("stack", .integer(stack))])
+    case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
+    case .emit(let action): .call(".emit", [SwiftArgument("action", .integer(action))])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import CoulisseRuntime
+
+extension TrackSpec {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("positive", positive.swift), SwiftArgument("reference", .integer(reference)),
+        SwiftArgument("detents", .array(detents.map(\.swift))),
+        SwiftArgument("lower", lower.swift), SwiftArgument("upper", upper.swift),
+        SwiftArgument("start", .integer(start)), SwiftArgument("outOfRange", outOfRange.swift),
+        SwiftArgument("settle", settle.swift), SwiftArgument("motion", motion.swift),
+        SwiftArgument("cancel", cancel.swift), SwiftArgument("whileMoving", whileMoving.swift),
+        SwiftArgument("resize", resize.swift),
+      ])
+  }
+}
+
+extension OutOfRangePolicy {
+  var swift: SwiftExpression {
+    switch self {
+    case .clamp: .code(".clamp")
+    case .rubberBand(let coefficient):
+      .call(".rubberBand", [SwiftArgument(nil, .number(coefficient))])
+    }
+  }
+}
+
+extension CancelPolicy {
+  var swift: SwiftExpression {
+    switch self {
+    case .settle: .code(".settle")
+    case .goBack: .code(".goBack")
+    case .keep: .code(".keep")
+    }
+  }
+}
+
+extension WhileMovingPolicy {
+  var swift: SwiftExpression {
+    switch self {
+    case .grab: .code(".grab")
+    case .ignore: .code(".ignore")
+    }
+  }
+}
+
+extension ResizePolicy {
+  var swift: SwiftExpression {
+    switch self {
+    case .keepProgress: .code(".keepProgress")
+    case .keepPoints: .code(".keepPoints")
+    case .close: .code(".close")
+    }
+  }
+}
+
+extension MotionSpec {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("curve", curve.swift),
+        SwiftArgument("durationNanoseconds", .integer(Int(durationNanoseconds))),
+      ])
+  }
+}
+
+extension MotionCurve {
+  var swift: SwiftExpression {
+    switch self {
+    case .linear: .code(".linear")
+    case .easeIn: .code(".easeIn")
+    case .easeOut: .code(".easeOut")
+    case .easeInOut: .code(".easeInOut")
+    case .standard: .code(".standard")
+    case .bezier(let x1, let y1, let x2, let y2):
+      .call(
+        ".bezier",
+        [
+          SwiftArgument("x1", .number(x1)), SwiftArgument("y1", .number(y1)),
+          SwiftArgument("x2", .number(x2)), SwiftArgument("y2", .number(y2)),
+        ])
+    case .spring(let mass, let stiffness, let damping):
+      .call(
+        ".spring",
+        [
+          SwiftArgument("mass", .number(mass)), SwiftArgument("stiffness", .number(stiffness)),
+          SwiftArgument("damping", .number(damping)),
+        ])
+    }
+  }
+}

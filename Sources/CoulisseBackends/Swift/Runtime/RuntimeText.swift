@@ -1,0 +1,3005 @@
+// Derived from Sources/CoulisseRuntime by `swift run coulisse-dev derive`; not to be edited.
+// swift-format-ignore-file
+
+/// The runtime that `--self-contained` writes beside the scenes.
+enum RuntimeText {
+  /// The declarations inside of `enum CoulisseRuntime`.
+  static let declarations: StaticString = #"""
+  /// A statement about the present configuration, the atoms of guards and predicate followers.
+  nonisolated public enum ConfigurationWord: Hashable, Sendable {
+    /// The track rests on the detent.
+    case atRest(track: Int, detent: Int)
+    /// The track rests on the detent, or has been told to go there; while dragged, it is the base.
+    case boundFor(track: Int, detent: Int)
+    /// The track is settling.
+    case moving(track: Int)
+    /// A finger holds the track.
+    case dragged(track: Int)
+    /// The stack has this many pages above its root, counted from the start of a push to the end of
+    /// a pop.
+    case depth(stack: Int, is: Int)
+    /// As `depth`, counted from the end of a push to the start of a pop.
+    case depthAtRest(stack: Int, is: Int)
+    /// The follower has run out at this value: no source is dragged, its own motion is over.
+    case followerAtRest(follower: Int, value: Double)
+  }
+
+  /// A word or its negation.
+  nonisolated public struct ConfigurationTerm: Hashable, Sendable {
+    public var word: ConfigurationWord
+    public var negated: Bool
+
+    public init(_ word: ConfigurationWord, negated: Bool = false) {
+      self.word = word
+      self.negated = negated
+    }
+  }
+
+  /// All clauses hold, and in each clause at least one term. No clause holds always.
+  nonisolated public struct Condition: Hashable, Sendable {
+    public var clauses: [[ConfigurationTerm]]
+
+    public init(_ clauses: [[ConfigurationTerm]] = []) { self.clauses = clauses }
+
+    public static var always: Condition { Condition() }
+  }
+
+  /// One of the two axes of the screen.
+  nonisolated public enum Axis: UInt8, Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  /// The reading direction of the interface.
+  nonisolated public enum ReadingDirection: UInt8, Hashable, Sendable {
+    case leftToRight, rightToLeft
+  }
+
+  /// A side of the screen, equally the signed direction toward it.
+  nonisolated public enum PhysicalSide: UInt8, Hashable, Sendable, CaseIterable {
+    case left, right, top, bottom
+
+    public var axis: Axis {
+      switch self {
+      case .left, .right: .horizontal
+      case .top, .bottom: .vertical
+      }
+    }
+
+    public var opposite: PhysicalSide {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .top: .bottom
+      case .bottom: .top
+      }
+    }
+
+    /// +1 where the coordinate grows toward this side, else -1.
+    public var sign: Double {
+      switch self {
+      case .right, .bottom: 1
+      case .left, .top: -1
+      }
+    }
+  }
+
+  /// A side as a scene names it: physical, or relative to the reading direction.
+  nonisolated public enum Side: UInt8, Hashable, Sendable, CaseIterable {
+    case left, right, top, bottom, leading, trailing
+
+    /// Whether the word turns with the reading direction.
+    public var isRelative: Bool { self == .leading || self == .trailing }
+
+    public var axis: Axis {
+      switch self {
+      case .left, .right, .leading, .trailing: .horizontal
+      case .top, .bottom: .vertical
+      }
+    }
+
+    public var opposite: Side {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    }
+
+    /// The side of the screen that is meant under a reading direction.
+    public func physical(in direction: ReadingDirection) -> PhysicalSide {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: direction == .leftToRight ? .left : .right
+      case .trailing: direction == .leftToRight ? .right : .left
+      }
+    }
+  }
+
+  /// A set of signed directions on the screen.
+  nonisolated public struct Headings: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let left = Headings(rawValue: 1)
+    public static let right = Headings(rawValue: 2)
+    public static let up = Headings(rawValue: 4)
+    public static let down = Headings(rawValue: 8)
+    public static let all: Headings = [.left, .right, .up, .down]
+
+    public init(_ side: PhysicalSide) {
+      switch side {
+      case .left: self = .left
+      case .right: self = .right
+      case .top: self = .up
+      case .bottom: self = .down
+      }
+    }
+
+    /// The heading of a displacement: horizontal iff |dx| > |dy|, else vertical.
+    public static func side(of displacement: Vector) -> PhysicalSide {
+      if displacement.dx.magnitude > displacement.dy.magnitude {
+        return displacement.dx > 0 ? .right : .left
+      }
+      return displacement.dy > 0 ? .bottom : .top
+    }
+  }
+
+  /// A point in container coordinates: x grows rightward, y grows downward, in points.
+  nonisolated public struct Point: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A displacement in points, or a velocity in points per second.
+  nonisolated public struct Vector: Hashable, Sendable {
+    public var dx: Double
+    public var dy: Double
+
+    public init(dx: Double, dy: Double) {
+      self.dx = dx
+      self.dy = dy
+    }
+
+    public static var zero: Vector { Vector(dx: 0, dy: 0) }
+
+    public static func - (left: Point, right: Vector) -> Point {
+      Point(x: left.x - right.dx, y: left.y - right.dy)
+    }
+
+    /// The displacement from `start` to `end`.
+    public init(from start: Point, to end: Point) {
+      self.init(dx: end.x - start.x, dy: end.y - start.y)
+    }
+
+    /// The Euclidean length.
+    public var length: Double { (dx * dx + dy * dy).squareRoot() }
+
+    /// The component along `axis`, positive rightward or downward.
+    public func component(along axis: Axis) -> Double {
+      switch axis {
+      case .horizontal: dx
+      case .vertical: dy
+      }
+    }
+
+    /// Components that are no finite screen distance count as zero.
+    var sanitized: Vector {
+      Vector(dx: dx.magnitude <= 1e9 ? dx : 0, dy: dy.magnitude <= 1e9 ? dy : 0)
+    }
+  }
+
+  /// A width and a height in points.
+  nonisolated public struct Size: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+
+    /// The extent along `axis`.
+    public func extent(along axis: Axis) -> Double {
+      switch axis {
+      case .horizontal: width
+      case .vertical: height
+      }
+    }
+  }
+
+  /// An axis-aligned rectangle in points.
+  nonisolated public struct Rect: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    public var maxX: Double { x + width }
+    public var maxY: Double { y + height }
+    public var size: Size { Size(width: width, height: height) }
+
+    /// Half-open in both axes, so that neighbors never share a point.
+    public func contains(_ point: Point) -> Bool {
+      x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
+    }
+
+    public func offsetBy(_ offset: Vector) -> Rect {
+      Rect(x: x + offset.dx, y: y + offset.dy, width: width, height: height)
+    }
+
+    /// The common part; its width or height is zero when there is none.
+    public func intersection(_ other: Rect) -> Rect {
+      let left = Swift.max(x, other.x)
+      let top = Swift.max(y, other.y)
+      return Rect(
+        x: left, y: top,
+        width: Swift.max(0, Swift.min(maxX, other.maxX) - left),
+        height: Swift.max(0, Swift.min(maxY, other.maxY) - top))
+    }
+  }
+
+  /// The safe-area insets of the viewport in points, physical sides.
+  nonisolated public struct Insets: Hashable, Sendable {
+    public var left: Double
+    public var top: Double
+    public var right: Double
+    public var bottom: Double
+
+    public init(left: Double, top: Double, right: Double, bottom: Double) {
+      self.left = left
+      self.top = top
+      self.right = right
+      self.bottom = bottom
+    }
+
+    public static var zero: Insets { Insets(left: 0, top: 0, right: 0, bottom: 0) }
+
+    /// The inset at one physical side.
+    public func inset(at side: PhysicalSide) -> Double {
+      switch side {
+      case .left: left
+      case .top: top
+      case .right: right
+      case .bottom: bottom
+      }
+    }
+  }
+
+  /// A length that is affine in the parent's extent along the same axis, then clamped.
+  nonisolated public struct Length: Hashable, Sendable {
+    /// Share of the parent's extent, 1 for all of it.
+    public var fraction: Double
+    /// Added points.
+    public var points: Double
+    /// The least value in points; negative infinity for none.
+    public var atLeast: Double
+    /// The greatest value in points; infinity for none. Wins over `atLeast`.
+    public var atMost: Double
+
+    public init(
+      fraction: Double = 0, points: Double = 0, atLeast: Double = -.infinity,
+      atMost: Double = .infinity
+    ) {
+      self.fraction = fraction
+      self.points = points
+      self.atLeast = atLeast
+      self.atMost = atMost
+    }
+
+    public static var zero: Length { Length() }
+    public static var full: Length { Length(fraction: 1) }
+
+    /// The value in points for a parent of `extent` points.
+    public func value(of extent: Double) -> Double {
+      Swift.min(atMost, Swift.max(atLeast, fraction * extent + points))
+    }
+
+    /// The same length with the other sign.
+    public static prefix func - (length: Length) -> Length {
+      Length(
+        fraction: -length.fraction, points: -length.points, atLeast: -length.atMost,
+        atMost: -length.atLeast)
+    }
+  }
+
+  /// A rectangle in its parent, each part affine in the parent's extent along its axis.
+  nonisolated public struct Frame: Hashable, Sendable {
+    public var x: Length
+    public var y: Length
+    public var width: Length
+    public var height: Length
+
+    public init(x: Length, y: Length, width: Length, height: Length) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// The whole parent.
+    public static var full: Frame { Frame(x: .zero, y: .zero, width: .full, height: .full) }
+
+    /// The rectangle inside a parent of `size`, with x and y counted from the given sides.
+    public func rect(in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
+      let width = width.value(of: size.width)
+      let height = height.value(of: size.height)
+      let x = x.value(of: size.width)
+      let y = y.value(of: size.height)
+      return Rect(
+        x: fromX == .right ? size.width - x - width : x,
+        y: fromY == .bottom ? size.height - y - height : y, width: width, height: height)
+    }
+  }
+
+  /// Where and how a view is to be shown, in physical coordinates.
+  nonisolated public struct Placement: Hashable, Sendable {
+    /// The layout frame in the parent view, points.
+    public var frame: Rect
+    /// Displacement from the layout frame, points.
+    public var offset: Vector
+    /// Whether the frame's size changes with a track, so that an offset alone does not show it.
+    public var sizeFollowsTrack: Bool
+    /// 0 to 1.
+    public var opacity: Double
+    public var isHidden: Bool
+    /// Whether the view or something in it can be hit.
+    public var isInteractive: Bool
+    /// Back to front among all views of the scene, from 0.
+    public var order: Int
+    /// Whether the parent's bounds cut what is drawn.
+    public var isClipped: Bool
+    /// Opacity of the shadow, 0 to 1.
+    public var shadowOpacity: Double
+    public var isModal: Bool
+    public var isHiddenFromAccessibility: Bool
+
+    /// The answer for a view that does not exist.
+    static var nowhere: Placement {
+      Placement(
+        frame: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
+        opacity: 0, isHidden: true, isInteractive: false, order: 0, isClipped: false,
+        shadowOpacity: 0, isModal: false, isHiddenFromAccessibility: true)
+    }
+  }
+
+  /// What a scene wants the host to know or do, in order.
+  nonisolated public enum SceneEffect: Hashable, Sendable {
+    case recognizer(Int, RecognizerPhase)
+    /// A track starts to move by itself.
+    case willSettle(SettlingMotion)
+    /// The motion with this token no longer counts: the track was grabbed or sent elsewhere.
+    case interrupted(track: Int, token: Int32)
+    /// A track has come to rest; detent -1 for none.
+    case settled(track: Int, detent: Int)
+    /// The host should enable or disable its recognizer.
+    case enabled(recognizer: Int, Bool)
+    /// An action of the scene for the app.
+    case action(Int)
+    /// The depth of a stack or its phase changed.
+    case stack(Int, depth: Int, phase: StackPhase)
+    /// All placements changed; the motion is the one that came with the change.
+    case layout(alongside: MotionSpec?)
+    /// A touch came down on this view; -1 for none.
+    case hit(touch: Int32, view: Int)
+    /// A recognizer's own condition is met.
+    case certain(recognizer: Int)
+    /// It waits for the other one to fail.
+    case waiting(recognizer: Int, on: Int)
+    /// Both wanted the touch and the scene says who gets it.
+    case contested(winner: Int, loser: Int, Decision)
+    /// Both wanted the touch and nothing says who gets it.
+    case undecided(winner: Int, loser: Int)
+  }
+
+  /// What decides between two recognizers that want the same touch.
+  nonisolated public enum Decision: UInt8, Hashable, Sendable {
+    /// One requires the other to fail.
+    case requirement
+    /// They may recognize together.
+    case simultaneity
+    /// They move the same tracks.
+    case sharedRoute
+  }
+
+  /// A motion as an animator needs it.
+  nonisolated public struct SettlingMotion: Hashable, Sendable {
+    public var track: Int
+    /// Points, in the track's coordinate.
+    public var from: Double
+    public var to: Double
+    /// The detent it goes to; -1 for none.
+    public var detent: Int
+    public var curve: MotionCurve
+    /// At the start, in distances per second; 0 where the distance is 0.
+    public var velocity: Double
+    public var start: SceneTime
+    public var end: SceneTime
+    public var cause: SettleCause
+    public var token: Int32
+  }
+
+  /// Everything that can happen to a scene.
+  nonisolated public enum SceneEvent: Hashable, Sendable {
+    /// A raw touch sample.
+    case touch(TouchEvent)
+    /// A gesture that the host's own recognizers have arbitrated.
+    case gesture(GestureEvent)
+    /// Something the app asks for.
+    case perform(SceneAction)
+    /// The accessibility escape.
+    case escape
+    /// Something the host tells about the world.
+    case environment(EnvironmentChange)
+    /// Time passes.
+    case advance
+  }
+
+  /// A recognized gesture as a host reports it.
+  nonisolated public struct GestureEvent: Hashable, Sendable {
+    /// Index of the recognizer.
+    public var recognizer: Int
+    /// `.ended` alone completes a tap; `.possible` and `.failed` mean nothing here.
+    public var phase: RecognizerPhase
+    /// Points, in container coordinates; counted from wherever the host likes.
+    public var translation: Vector
+    /// Points per second.
+    public var velocity: Vector
+
+    public init(
+      recognizer: Int, phase: RecognizerPhase, translation: Vector = .zero, velocity: Vector = .zero
+    ) {
+      self.recognizer = recognizer
+      self.phase = phase
+      self.translation = translation
+      self.velocity = velocity
+    }
+  }
+
+  /// A change of the world around the scene. `alongside` is the motion that the host runs with it; the
+  /// scene's own values change at once and the motion is handed on in the effect.
+  nonisolated public enum EnvironmentChange: Hashable, Sendable {
+    case size(Size, alongside: MotionSpec?)
+    case insets(Insets, alongside: MotionSpec?)
+    case direction(ReadingDirection)
+    case reducesMotion(Bool)
+    /// The host has scrolled: offset, content and viewport in points.
+    case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
+    /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
+    case enables(recognizer: Int, Bool)
+  }
+
+  /// What the clauses of a settle rule are asked about.
+  nonisolated private struct Release {
+    /// Points.
+    var position: Double
+    /// Displacement in points since the rule's frame.
+    var displacement: Double
+    /// Points per second along the track, and across it.
+    var velocity: Double
+    var crossVelocity: Double
+    /// +1 or -1: the direction of the displacement, or of the velocity without one; else 0.
+    var ahead: Int
+    /// Points between the base and its neighbor ahead.
+    var gap: Double
+    /// Points of the whole range.
+    var travel: Double
+    /// Points of the reference view.
+    var extent: Double
+    /// Points of the detent from which the gap counts upward.
+    var gapStart: Double
+  }
+
+  /// What happens to a recognizer when the finger gets some way from where it came down.
+  nonisolated private enum Crossing: Int {
+    /// In order of precedence at one point of the segment.
+    case tapFails, headingIsRead, slopIsPassed
+  }
+
+  /// A circle around the point where a finger came down.
+  nonisolated private struct Circle {
+    var center: Point
+    var radius: Double
+
+    /// The share of the segment at which it leaves the circle; nil while its end is inside or on it.
+    func exit(from start: Point, to end: Point) -> Double? {
+      let whole = Vector(from: center, to: end)
+      guard whole.length > radius else { return nil }
+      let first = Vector(from: center, to: start)
+      let step = Vector(from: start, to: end)
+      let a = step.dx * step.dx + step.dy * step.dy
+      let b = first.dx * step.dx + first.dy * step.dy
+      let c = first.dx * first.dx + first.dy * first.dy - radius * radius
+      guard a > 0, c < 0 else { return 0 }
+      return Swift.min(1, (-b + Swift.max(0, b * b - a * c).squareRoot()) / a)
+    }
+  }
+
+  /// Something that happens by itself.
+  nonisolated private enum Timer {
+    case settle(track: Int)
+    case fade(follower: Int)
+    case tap(recognizer: Int)
+  }
+
+  /// A running scene: the program, its state, and the effects of the last event.
+  ///
+  /// The one automaton of Coulisse: checker, simulator, preview and app all run this value. It reads
+  /// no clock, calls nobody back and allocates nothing per touch sample once its buffers have grown.
+  nonisolated public struct SceneMachine: Hashable, Sendable {
+    public let program: SceneProgram
+    public internal(set) var state: SceneState
+    /// What the last event asked of the host, in order.
+    public internal(set) var effects: [SceneEffect]
+    /// Whether effects tell who wanted a touch and why somebody got it.
+    public var reportsArbitration: Bool
+    /// Something changed that guards or live claims can depend on.
+    var isConfigurationStale: Bool
+
+    /// A scene at rest at its start detents, at the design size, left to right.
+    public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
+      self.program = program
+      self.reportsArbitration = reportsArbitration
+      effects = []
+      effects.reserveCapacity(16)
+      isConfigurationStale = false
+      state = SceneState(
+        now: .distantPast,
+        environment: SceneEnvironment(
+          size: program.designSize, insets: .zero, direction: .leftToRight, reducesMotion: false),
+        tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
+      state.tracks = program.tracks.map { spec in
+        TrackState(
+          phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, dragStart: 0,
+          dragBase: -1)
+      }
+      for index in program.tracks.indices where state.tracks[index].base >= 0 {
+        state.tracks[index].position = detentPosition(program.tracks[index].start, of: index)
+      }
+      state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
+      state.followers = program.followers.map { _ in FollowerState(residual: 0, start: .distantPast) }
+      state.recognizers = program.recognizers.map { _ in RecognizerState() }
+      for index in program.recognizers.indices {
+        state.recognizers[index].isEnabled = isReady(index)
+      }
+    }
+
+    /// Takes an event, and replaces `effects` by what it leads to.
+    ///
+    /// - Parameter time: Committed unless it lies before the last committed time, to which it is then
+    ///   clamped; velocities are fitted to the time as it is given. Timers that are due run first.
+    public mutating func send(_ event: SceneEvent, at time: SceneTime) {
+      effects.removeAll(keepingCapacity: true)
+      runTimers(until: time)
+      if time > state.now { state.now = time }
+      switch event {
+      case .touch(let touch): handle(touch, stamp: time)
+      case .gesture(let gesture): handle(gesture)
+      case .perform(let action): perform(action)
+      case .escape: escape()
+      case .environment(let change): apply(change)
+      case .advance: break
+      }
+      refreshEnabled()
+    }
+
+    /// Commits the passing of time, and replaces `effects` by what it leads to.
+    public mutating func advance(to time: SceneTime) { send(.advance, at: time) }
+
+    /// Whether nothing moves, nothing is touched and no timer runs.
+    public var isIdle: Bool { state.touches.isEmpty && nextDeadline == nil }
+
+    /// Does what was asked. Unknown indices and what is so already change nothing.
+    mutating func perform(_ action: SceneAction) {
+      switch action {
+      case .settle(let track, let detent):
+        guard state.tracks.indices.contains(track),
+          program.tracks[track].detents.indices.contains(detent)
+        else { return }
+        request(track, detent)
+      case .toggle(let track, let detent):
+        guard state.tracks.indices.contains(track),
+          program.tracks[track].detents.indices.contains(detent)
+        else { return }
+        request(track, state.tracks[track].base == detent ? 0 : detent)
+      case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
+      case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
+      case .emit(let action): effects.append(.action(action))
+      }
+    }
+
+    /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
+    /// goes on without effect until the finger lifts.
+    private mutating func request(_ track: Int, _ detent: Int) {
+      if case .held = state.tracks[track].phase {
+        settle(track, to: detent, cause: .request)
+      } else if state.tracks[track].base != detent {
+        settle(track, to: detent, cause: .request)
+      }
+    }
+
+    mutating func escape() {
+      guard let entry = program.escapes.first(where: { holds($0.condition, at: state.now) }) else {
+        return
+      }
+      for action in entry.actions { perform(action) }
+    }
+
+    /// A recognizer's own condition is met at `point`: it begins, waits for the ones it requires to
+    /// fail, or, as a ghost, tells that it wanted the touch as well.
+    mutating func becomeCertain(_ recognizer: Int, at point: Point) {
+      state.recognizers[recognizer].isCertain = true
+      report(.certain(recognizer: recognizer))
+      if state.recognizers[recognizer].isGhost {
+        reportRivalry(winner: state.recognizers[recognizer].winner, loser: recognizer)
+      } else if let blocker = blocker(of: recognizer) {
+        report(.waiting(recognizer: recognizer, on: blocker))
+      } else {
+        begin(recognizer, at: point)
+      }
+    }
+
+    /// A recognizer that tracks the same touch, can still begin, and has to fail first.
+    private func blocker(of recognizer: Int) -> Int? {
+      program.requirements.first {
+        $0.waiting == recognizer && sharesTouch($0.blocker, recognizer)
+          && state.recognizers[$0.blocker].phase == .possible
+          && !state.recognizers[$0.blocker].isGhost
+      }?.blocker
+    }
+
+    /// Whether both track one touch, or one of them a sequence of taps that began with it.
+    private func sharesTouch(_ first: Int, _ second: Int) -> Bool {
+      let (first, second) = (state.recognizers[first], state.recognizers[second])
+      guard first.touch >= 0, second.touch >= 0 else { return false }
+      return first.touch == second.touch || first.firstTouch == second.touch
+        || first.touch == second.firstTouch
+    }
+
+    private mutating func begin(_ recognizer: Int, at point: Point) {
+      let spec = program.recognizers[recognizer]
+      if case .tap = spec.kind {
+        exclude(by: recognizer)
+        setPhase(of: recognizer, .ended)
+        for action in spec.actions { perform(action) }
+        return
+      }
+      let isRouteTaken = spec.route.allSatisfy { leg in
+        leg.tracks.allSatisfy {
+          if case .held = state.tracks[$0].phase { true } else { isForbiddenByGroup($0) }
+        }
+      }
+      if isRouteTaken { return failed(recognizer) }
+      exclude(by: recognizer)
+      setPhase(of: recognizer, .began)
+      beginDrag(recognizer, at: point)
+    }
+
+    /// Everybody else who tracks the touch and may not recognize along with the winner fails, and
+    /// goes on as a ghost.
+    private mutating func exclude(by winner: Int) {
+      for rival in program.recognizers.indices where rival != winner && sharesTouch(rival, winner) {
+        guard state.recognizers[rival].phase == .possible, !state.recognizers[rival].isGhost,
+          !mayRecognizeTogether(winner, rival)
+        else { continue }
+        let isWaiting = state.recognizers[rival].isWaiting
+        state.recognizers[rival].winner = winner
+        setPhase(of: rival, .failed)
+        if isWaiting { reportRivalry(winner: winner, loser: rival) }
+      }
+    }
+
+    private func mayRecognizeTogether(_ winner: Int, _ rival: Int) -> Bool {
+      if areSimultaneous(winner, rival) { return true }
+      // A tap is a prefix of a double tap, not its rival.
+      if case .tap(let count, _, _, _) = program.recognizers[winner].kind,
+        case .tap(let more, _, _, _) = program.recognizers[rival].kind
+      {
+        return more > count
+      }
+      return false
+    }
+
+    /// A recognizer gives up; who waited for it goes on.
+    mutating func failed(_ recognizer: Int) {
+      let loser = state.recognizers[recognizer]
+      state.recognizers[recognizer].winner = -1
+      state.recognizers[recognizer].deadline = nil
+      state.recognizers[recognizer].isBetweenTaps = false
+      state.recognizers[recognizer].taps = 0
+      if !loser.isGhost {
+        setPhase(of: recognizer, .failed)
+        releaseWaiting(on: recognizer)
+      }
+      if !state.touches.contains(where: { $0.id == loser.touch }) { retire(touch: loser.touch) }
+    }
+
+    private mutating func releaseWaiting(on blocker: Int) {
+      for requirement in program.requirements where requirement.blocker == blocker {
+        let waiting = requirement.waiting
+        guard state.recognizers[waiting].isWaiting, sharesTouch(waiting, blocker),
+          self.blocker(of: waiting) == nil
+        else { continue }
+        let touch = state.recognizers[waiting].touch
+        let location = state.touches.first { $0.id == touch }?.path.last.location
+        begin(waiting, at: location ?? state.recognizers[waiting].origin)
+        if state.recognizers[waiting].isTouchLifted, state.recognizers[waiting].phase.isActive {
+          endDrag(waiting, velocity: .zero, cause: .release)
+          setPhase(of: waiting, .ended)
+        }
+        if location == nil { retire(touch: touch) }
+      }
+    }
+
+    /// The system, or the host, takes the touch from an active recognizer.
+    mutating func cancelled(_ recognizer: Int) {
+      endDrag(recognizer, velocity: .zero, cause: .cancel)
+      setPhase(of: recognizer, .cancelled)
+      if state.recognizers[recognizer].touch < 0 { state.recognizers[recognizer].reset() }
+      isConfigurationStale = true
+    }
+
+    mutating func setPhase(of recognizer: Int, _ phase: RecognizerPhase) {
+      state.recognizers[recognizer].phase = phase
+      effects.append(.recognizer(recognizer, phase))
+      if phase != .changed { isConfigurationStale = true }
+    }
+
+    private mutating func reportRivalry(winner: Int, loser: Int) {
+      if let decision = decision(between: winner, and: loser) {
+        report(.contested(winner: winner, loser: loser, decision))
+      } else {
+        report(.undecided(winner: winner, loser: loser))
+      }
+    }
+
+    private mutating func report(_ effect: SceneEffect) {
+      if reportsArbitration { effects.append(effect) }
+    }
+
+    /// The signed directions that a recognizer claims in the present configuration: those of its own in
+    /// which its route can move, every one for a free lock that can move at all, and all for a tap.
+    /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
+    public func claim(of recognizer: Int) -> Headings {
+      guard program.recognizers.indices.contains(recognizer) else { return [] }
+      let spec = program.recognizers[recognizer]
+      guard state.recognizers[recognizer].isHostEnabled, holds(spec.condition, at: state.now) else {
+        return []
+      }
+      if case .tap = spec.kind { return .all }
+      var claim: Headings = []
+      for side in spec.claims {
+        let toward = side.physical(in: state.environment.direction)
+        if leg(of: recognizer, toward: toward)?.tracks.contains(where: {
+          canMove($0, toward: toward, by: recognizer)
+        }) ?? false {
+          claim.insert(Headings(toward))
+        }
+      }
+      return spec.lock == .free && !claim.isEmpty ? .all : claim
+    }
+
+    func isReady(_ recognizer: Int) -> Bool { !claim(of: recognizer).isEmpty }
+
+    /// Whether a touch at `point` would be taken: it hits the region, lies in the band, and the
+    /// recognizer claims something.
+    public func shouldReceive(_ recognizer: Int, at point: Point) -> Bool {
+      guard program.recognizers.indices.contains(recognizer), let hit = hitView(at: point),
+        let view = watchedView(of: recognizer, hit: hit)
+      else { return false }
+      return isReady(recognizer) && isInBand(recognizer, view: view, point: point)
+    }
+
+    /// Whether a gesture that has moved by `translation` points may begin; `velocity` decides where
+    /// there is no translation yet.
+    public func shouldBegin(_ recognizer: Int, translation: Vector, velocity: Vector) -> Bool {
+      let claim = claim(of: recognizer)
+      guard !claim.isEmpty else { return false }
+      if case .tap = program.recognizers[recognizer].kind { return true }
+      let motion = translation.length > 0 ? translation : velocity
+      guard motion.length > 0 else { return true }
+      return claim.contains(Headings(Headings.side(of: motion)))
+    }
+
+    /// The deepest watched view that is the hit view or contains it.
+    func watchedView(of recognizer: Int, hit: Int) -> Int? {
+      var current = hit
+      while current >= 0 {
+        if program.recognizers[recognizer].views.contains(current) { return current }
+        current = program.views[current].parent
+      }
+      return nil
+    }
+
+    func isInBand(_ recognizer: Int, view: Int, point: Point) -> Bool {
+      guard case .edgePan(let edge, let band) = program.recognizers[recognizer].kind else {
+        return true
+      }
+      let rect = stageRect(of: view, at: state.now)
+      let side = edge.physical(in: state.environment.direction)
+      let width = band + state.environment.insets.inset(at: side)
+      switch side {
+      case .left: return point.x - rect.x < width
+      case .right: return rect.maxX - point.x <= width
+      case .top: return point.y - rect.y < width
+      case .bottom: return rect.maxY - point.y <= width
+      }
+    }
+
+    func leg(of recognizer: Int, toward side: PhysicalSide) -> RouteLeg? {
+      program.recognizers[recognizer].route.first {
+        $0.toward.physical(in: state.environment.direction) == side
+      }
+    }
+
+    /// Whether a drag toward `side` by `recognizer` would move the track now. A rubber band counts as
+    /// movement, and a track under way can go either way.
+    func canMove(_ track: Int, toward side: PhysicalSide, by recognizer: Int) -> Bool {
+      let spec = program.tracks[track]
+      let (lower, upper) = range(of: track)
+      guard lower < upper, !isForbiddenByGroup(track) else { return false }
+      switch state.tracks[track].phase {
+      case .held(let holder): if holder != recognizer { return false }
+      case .moving: return spec.whileMoving == .grab
+      case .rest: break
+      }
+      if case .rubberBand = spec.outOfRange { return true }
+      let position = state.tracks[track].position
+      return side == positiveSide(of: track) ? position < upper : position > lower
+    }
+
+    /// Whether another member of the track's group is away from its first detent, or bound for it.
+    func isForbiddenByGroup(_ track: Int) -> Bool {
+      program.groups.contains { group in
+        group.members.contains(track)
+          && group.members.contains { $0 != track && state.tracks[$0].base > 0 }
+      }
+    }
+
+    /// Whether a condition holds at `time`, which may lie ahead of the committed time.
+    public func holds(_ condition: Condition, at time: SceneTime) -> Bool {
+      condition.clauses.allSatisfy { clause in
+        clause.contains { holds($0.word, at: time) != $0.negated }
+      }
+    }
+
+    private func holds(_ word: ConfigurationWord, at time: SceneTime) -> Bool {
+      switch word {
+      case .atRest(let track, let detent):
+        state.tracks[track].isAtRest(at: time) && state.tracks[track].base == detent
+      case .boundFor(let track, let detent): state.tracks[track].base == detent
+      case .moving(let track):
+        state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
+      case .dragged(let track):
+        if case .held = state.tracks[track].phase { true } else { false }
+      case .depth(let stack, let depth): state.stacks[stack].depth == depth
+      case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
+      case .followerAtRest(let follower, let value):
+        isFollowerAtRest(follower, at: time) && sourceValue(ofFollower: follower, at: time) == value
+      }
+    }
+
+    /// Tells the host which recognizers it should enable or disable. One that tracks a touch keeps
+    /// what it had until it is done, for guards are read at touch down; being done makes the
+    /// configuration stale again.
+    mutating func refreshEnabled() {
+      guard isConfigurationStale else { return }
+      isConfigurationStale = false
+      for index in program.recognizers.indices {
+        let recognizer = state.recognizers[index]
+        guard recognizer.touch < 0, !recognizer.phase.isActive else { continue }
+        let isReady = isReady(index)
+        if recognizer.isEnabled != isReady {
+          state.recognizers[index].isEnabled = isReady
+          effects.append(.enabled(recognizer: index, isReady))
+        }
+      }
+    }
+
+    /// What the scene says about two recognizers that want the same touch; nil when it says nothing.
+    /// Slop, depth, order of declaration and groups decide nothing.
+    public func decision(between first: Int, and second: Int) -> Decision? {
+      if program.requirements.contains(where: {
+        ($0.waiting == first && $0.blocker == second) || ($0.waiting == second && $0.blocker == first)
+      }) {
+        return .requirement
+      }
+      if areSimultaneous(first, second) { return .simultaneity }
+      let route = program.recognizers[first].route
+      if !route.isEmpty, route == program.recognizers[second].route { return .sharedRoute }
+      return nil
+    }
+
+    func areSimultaneous(_ first: Int, _ second: Int) -> Bool {
+      program.simultaneities.contains {
+        ($0.first == first && $0.second == second) || ($0.first == second && $0.second == first)
+      }
+    }
+
+    /// The axis a recognizer drags along; that of the first leg of its route.
+    func dragAxis(of recognizer: Int) -> Axis {
+      program.recognizers[recognizer].route.first?.toward.axis ?? .horizontal
+    }
+
+    /// Takes hold of every track of the route that nobody else holds.
+    mutating func beginDrag(_ recognizer: Int, at origin: Point) {
+      state.recognizers[recognizer].drag = Drag(origin: origin)
+      for leg in program.recognizers[recognizer].route {
+        for track in leg.tracks {
+          if case .held = state.tracks[track].phase { continue }
+          if isForbiddenByGroup(track) { continue }
+          hold(track, by: recognizer)
+        }
+      }
+    }
+
+    /// Moves the tracks of the route to where a finger displaced by `translation` from the origin puts
+    /// them. Each step goes to the first track that has room; what its range does not take goes to
+    /// the next; beyond the last the finger has to come back first.
+    mutating func continueDrag(_ recognizer: Int, translation: Vector) {
+      let axis = dragAxis(of: recognizer)
+      let gain = program.recognizers[recognizer].gain
+      let travel = translation.component(along: axis) * gain
+      var drag = state.recognizers[recognizer].drag
+      guard travel.isFinite, travel != drag.travel else { return }
+      let toward: PhysicalSide =
+        switch axis {
+        case .horizontal: travel > drag.travel ? .right : .left
+        case .vertical: travel > drag.travel ? .bottom : .top
+        }
+      let route = leg(of: recognizer, toward: toward)?.tracks ?? []
+      if !isBeyondRange(drag) {
+        takeUp(&drag, route[...], recognizer: recognizer, toward: toward, at: drag.travel)
+      }
+      while drag.track >= 0, holds(recognizer, drag.track) {
+        let track = drag.track
+        let raw = rawPosition(drag, at: travel)
+        let (lower, upper) = range(of: track)
+        let end = toward == positiveSide(of: track) ? upper : lower
+        if raw < lower || raw > upper, let place = route.firstIndex(of: track) {
+          var handedOn = drag
+          takeUp(
+            &handedOn, route[(place + 1)...], recognizer: recognizer, toward: toward,
+            at: drag.anchorTravel + (end - drag.anchorPosition) * positiveSide(of: track).sign)
+          if handedOn.track != track {
+            setPosition(of: track, raw: end)
+            drag = handedOn
+            continue
+          }
+        }
+        setPosition(of: track, raw: raw)
+        break
+      }
+      drag.travel = travel
+      state.recognizers[recognizer].drag = drag
+    }
+
+    /// Makes the first track of `route` with room the one that takes the drag from `travel` on.
+    private func takeUp(
+      _ drag: inout Drag, _ route: ArraySlice<Int>, recognizer: Int, toward: PhysicalSide,
+      at travel: Double
+    ) {
+      guard
+        let track = route.first(where: {
+          holds(recognizer, $0) && canMove($0, toward: toward, by: recognizer)
+        }) ?? (drag.track < 0 ? route.last(where: { holds(recognizer, $0) }) : nil),
+        track != drag.track
+      else { return }
+      drag.track = track
+      drag.anchorTravel = travel
+      drag.anchorPosition = state.tracks[track].position
+    }
+
+    private func holds(_ recognizer: Int, _ track: Int) -> Bool {
+      state.tracks[track].phase == .held(by: recognizer)
+    }
+
+    /// Whether the finger is past the end of the track that takes the drag.
+    private func isBeyondRange(_ drag: Drag) -> Bool {
+      guard drag.track >= 0 else { return false }
+      let raw = rawPosition(drag, at: drag.travel)
+      let (lower, upper) = range(of: drag.track)
+      return raw < lower || raw > upper
+    }
+
+    /// Where the track that takes the drag would be without its range.
+    private func rawPosition(_ drag: Drag, at travel: Double) -> Double {
+      drag.anchorPosition + positiveSide(of: drag.track).sign * (travel - drag.anchorTravel)
+    }
+
+    private mutating func setPosition(of track: Int, raw: Double) {
+      let (lower, upper) = range(of: track)
+      state.tracks[track].position = program.tracks[track].outOfRange.position(
+        for: raw, lower: lower, upper: upper, extent: extent(of: track))
+      rebase(track)
+    }
+
+    /// After a change of size, travel counts anew from where track and finger are.
+    mutating func reanchor(_ recognizer: Int) {
+      let drag = state.recognizers[recognizer].drag
+      guard drag.track >= 0 else { return }
+      state.recognizers[recognizer].drag.anchorTravel = drag.travel
+      state.recognizers[recognizer].drag.anchorPosition = state.tracks[drag.track].position
+    }
+
+    /// Lets go of all tracks: the one that took the last movement gets the velocity.
+    ///
+    /// - Parameter velocity: Of the finger, points per second.
+    mutating func endDrag(_ recognizer: Int, velocity: Vector, cause: SettleCause) {
+      let axis = dragAxis(of: recognizer)
+      let gain = program.recognizers[recognizer].gain
+      let along = velocity.component(along: axis) * gain
+      let across = velocity.component(along: axis == .horizontal ? .vertical : .horizontal) * gain
+      for track in state.tracks.indices where holds(recognizer, track) {
+        let last = state.recognizers[recognizer].drag.track
+        let moves = track == last || last < 0
+        release(
+          track, velocity: moves ? along * positiveSide(of: track).sign : 0,
+          crossVelocity: moves ? across : 0, cause: cause)
+      }
+    }
+
+    mutating func apply(_ change: EnvironmentChange) {
+      switch change {
+      case .size(let size, let motion):
+        guard size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9 else { return }
+        resize { $0.size = size }
+        effects.append(.layout(alongside: motion))
+      case .insets(let insets, let motion):
+        resize { $0.insets = insets }
+        effects.append(.layout(alongside: motion))
+      case .direction(let direction):
+        resize { $0.direction = direction }
+        effects.append(.layout(alongside: nil))
+      case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
+      case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
+      case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
+      }
+      isConfigurationStale = true
+    }
+
+    /// Changes the environment and derives every position again from its share of the range.
+    private mutating func resize(_ change: (inout SceneEnvironment) -> Void) {
+      let before = state.tracks.indices.map { range(of: $0) }
+      change(&state.environment)
+      for track in state.tracks.indices {
+        switch program.tracks[track].resize {
+        case .keepProgress:
+          let after = range(of: track)
+          adjust(track) { position in
+            let travel = before[track].upper - before[track].lower
+            let share = travel > 0 ? (position - before[track].lower) / travel : 0
+            return after.lower + share * (after.upper - after.lower)
+          }
+        case .keepPoints:
+          let (lower, upper) = range(of: track)
+          adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+        case .close:
+          state.tracks[track].motion = nil
+          state.tracks[track].phase = .rest
+          state.tracks[track].base = program.tracks[track].detents.isEmpty ? -1 : 0
+          state.tracks[track].position = detentPosition(0, of: track)
+        }
+      }
+      for recognizer in state.recognizers.indices { reanchor(recognizer) }
+    }
+
+    /// Maps every position that a track remembers; those on a detent go to where it is now.
+    private mutating func adjust(_ track: Int, _ map: (Double) -> Double) {
+      let base = state.tracks[track].base
+      state.tracks[track].dragStart = map(state.tracks[track].dragStart)
+      state.tracks[track].position = map(state.tracks[track].position)
+      if state.tracks[track].phase == .rest, base >= 0 {
+        state.tracks[track].position = detentPosition(base, of: track)
+      }
+      if var motion = state.tracks[track].motion {
+        motion.from = map(motion.from)
+        motion.to = base >= 0 ? detentPosition(base, of: track) : map(motion.to)
+        state.tracks[track].motion = motion
+      }
+    }
+
+    private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
+      guard state.tracks.indices.contains(track), offset.isFinite, metrics.content.isFinite,
+        metrics.viewport.isFinite
+      else { return }
+      state.tracks[track].scroll = metrics
+      if state.tracks[track].phase == .rest { state.tracks[track].position = offset }
+    }
+
+    private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
+      guard state.recognizers.indices.contains(recognizer) else { return }
+      state.recognizers[recognizer].isHostEnabled = isEnabled
+      guard !isEnabled else { return }
+      if state.recognizers[recognizer].phase.isActive {
+        cancelled(recognizer)
+      } else if state.recognizers[recognizer].touch >= 0 {
+        failed(recognizer)
+      }
+    }
+
+    /// The value of a follower at `time`: what its sources say, and the residual that runs out.
+    func value(ofFollower index: Int, at time: SceneTime) -> Double {
+      sourceValue(ofFollower: index, at: time) + residual(ofFollower: index, at: time)
+    }
+
+    /// Whether the follower's own motion is over, or, where it has none, its sources are at rest.
+    func isFollowerAtRest(_ index: Int, at time: SceneTime) -> Bool {
+      let spec = program.followers[index]
+      for source in spec.sources {
+        switch state.tracks[source.track].phase {
+        case .held: return false
+        case .moving where spec.settling == nil:
+          if !state.tracks[source.track].isAtRest(at: time) { return false }
+        case .moving, .rest: break
+        }
+      }
+      guard let motion = spec.settling, state.followers[index].residual != 0 else { return true }
+      return state.followers[index].start.advanced(byNanoseconds: motion.durationNanoseconds) <= time
+    }
+
+    /// What the sources say: a function of positions, except that a source which settles counts with
+    /// its end if the follower has a motion of its own.
+    func sourceValue(ofFollower index: Int, at time: SceneTime) -> Double {
+      let spec = program.followers[index]
+      var total = spec.combination == .max ? -Double.infinity : 0
+      for source in spec.sources {
+        let track = state.tracks[source.track]
+        var position = track.position(at: time)
+        if spec.settling != nil, let motion = track.motion { position = motion.to }
+        let value = interpolate(source, at: position, view: spec.view)
+        switch spec.combination {
+        case .max: total = Swift.max(total, value)
+        case .sum: total += value
+        }
+      }
+      return total.isFinite ? total : 0
+    }
+
+    private func interpolate(_ source: FollowerSource, at position: Double, view: Int) -> Double {
+      guard let first = source.stops.first, let last = source.stops.last else { return 0 }
+      let extent = extent(of: source.track)
+      var previous = first
+      if position <= first.position.value(of: extent) { return first.value.value(of: extent) }
+      for stop in source.stops.dropFirst() {
+        let end = stop.position.value(of: extent)
+        if position < end {
+          let start = previous.position.value(of: extent)
+          let low = previous.value.value(of: extent)
+          let high = stop.value.value(of: extent)
+          return low + (high - low) * (position - start) / (end - start)
+        }
+        previous = stop
+      }
+      return last.value.value(of: extent)
+    }
+
+    private func residual(ofFollower index: Int, at time: SceneTime) -> Double {
+      let follower = state.followers[index]
+      guard follower.residual != 0 else { return 0 }
+      return follower.residual * (1 - fadeProgress(ofFollower: index, at: time))
+    }
+
+    private func fadeProgress(ofFollower index: Int, at time: SceneTime) -> Double {
+      guard let motion = program.followers[index].settling else { return 1 }
+      return motion.curve.progress(
+        elapsedNanoseconds: time.nanoseconds(since: state.followers[index].start),
+        durationNanoseconds: motion.durationNanoseconds)
+    }
+
+    /// The values now of all followers that have a motion of their own.
+    func fadingValues() -> [Double] {
+      program.followers.indices.map {
+        program.followers[$0].settling == nil ? 0 : value(ofFollower: $0, at: state.now)
+      }
+    }
+
+    /// Makes the followers of a track continuous over a change of what it does.
+    ///
+    /// - Parameters:
+    ///   - before: `fadingValues()` from before the change.
+    ///   - restarting: A new motion of the follower begins: the track starts to settle. Otherwise the
+    ///     track was grabbed, and the residual runs out with the fade that is under way.
+    mutating func keepContinuous(_ before: [Double], track: Int, restarting: Bool) {
+      for (index, spec) in program.followers.enumerated() {
+        guard spec.settling != nil, spec.sources.contains(where: { $0.track == track }) else {
+          continue
+        }
+        let missing = before[index] - sourceValue(ofFollower: index, at: state.now)
+        guard missing.magnitude > 1e-12, !state.environment.reducesMotion else {
+          state.followers[index].residual = 0
+          continue
+        }
+        let left = 1 - fadeProgress(ofFollower: index, at: state.now)
+        if restarting || state.followers[index].residual == 0 || left <= 1e-9 {
+          state.followers[index] = FollowerState(residual: missing, start: state.now)
+        } else {
+          state.followers[index].residual = missing / left
+        }
+      }
+    }
+
+    /// Takes a gesture that the host's own recognizers have arbitrated. Translation counts from began,
+    /// wherever the host's starts; a second began without an end is a lost cancel; what a guard
+    /// forbids, and the rest of such a gesture, means nothing.
+    mutating func handle(_ gesture: GestureEvent) {
+      let recognizer = gesture.recognizer
+      guard state.recognizers.indices.contains(recognizer) else { return }
+      let translation = gesture.translation.sanitized
+      if case .tap = program.recognizers[recognizer].kind {
+        if gesture.phase == .ended { completeTap(recognizer) }
+        return
+      }
+      switch gesture.phase {
+      case .began:
+        if state.recognizers[recognizer].phase.isActive { cancelled(recognizer) }
+        guard isReady(recognizer) else { return }
+        setPhase(of: recognizer, .began)
+        state.recognizers[recognizer].baseline = translation
+        beginDrag(recognizer, at: Point(x: 0, y: 0))
+      case .changed:
+        follow(recognizer, translation)
+      case .ended:
+        follow(recognizer, translation)
+        guard state.recognizers[recognizer].phase.isActive else { return }
+        endDrag(recognizer, velocity: gesture.velocity.sanitized, cause: .release)
+        finish(recognizer, .ended)
+      case .cancelled:
+        if state.recognizers[recognizer].phase.isActive { cancelled(recognizer) }
+      case .possible, .failed: break
+      }
+    }
+
+    private mutating func follow(_ recognizer: Int, _ translation: Vector) {
+      guard state.recognizers[recognizer].phase.isActive else { return }
+      let baseline = state.recognizers[recognizer].baseline
+      let moved = Vector(dx: translation.dx - baseline.dx, dy: translation.dy - baseline.dy)
+      guard moved != .zero || state.recognizers[recognizer].phase == .changed else { return }
+      continueDrag(recognizer, translation: moved)
+      setPhase(of: recognizer, .changed)
+    }
+
+    private mutating func completeTap(_ recognizer: Int) {
+      guard isReady(recognizer) else { return }
+      setPhase(of: recognizer, .ended)
+      for action in program.recognizers[recognizer].actions { perform(action) }
+      state.recognizers[recognizer].reset()
+    }
+
+    private mutating func finish(_ recognizer: Int, _ phase: RecognizerPhase) {
+      setPhase(of: recognizer, phase)
+      state.recognizers[recognizer].reset()
+    }
+
+    /// The size of a view in points.
+    public func size(of view: Int) -> Size {
+      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+      let spec = program.views[view]
+      guard spec.parent >= 0 else { return state.environment.size }
+      return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
+    }
+
+    /// The layout frame in the parent, without offset.
+    func frame(of view: Int) -> Rect {
+      let spec = program.views[view]
+      guard spec.parent >= 0 else {
+        return Rect(
+          x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
+      }
+      let direction = state.environment.direction
+      return spec.frame.rect(
+        in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
+        fromY: spec.originY.physical(in: direction))
+    }
+
+    /// The displacement that followers give a view.
+    func offset(of view: Int, at time: SceneTime) -> Vector {
+      var offset = Vector.zero
+      for (index, follower) in program.followers.enumerated() where follower.view == view {
+        guard case .offset(let side) = follower.property else { continue }
+        let physical = side.physical(in: state.environment.direction)
+        let distance = value(ofFollower: index, at: time) * physical.sign
+        switch physical.axis {
+        case .horizontal: offset.dx += distance
+        case .vertical: offset.dy += distance
+        }
+      }
+      return offset
+    }
+
+    /// The opacity that followers give a view; 1 where none does.
+    func opacity(of view: Int, at time: SceneTime) -> Double {
+      for (index, follower) in program.followers.enumerated()
+      where follower.view == view && follower.property == .opacity {
+        return Swift.min(1, Swift.max(0, value(ofFollower: index, at: time)))
+      }
+      return 1
+    }
+
+    /// Whether a predicate follower says so of the view itself.
+    func holds(_ property: ViewPredicate, of view: Int, at time: SceneTime) -> Bool {
+      program.predicates.contains {
+        $0.view == view && $0.property == property && holds($0.condition, at: time)
+      }
+    }
+
+    /// A view's rectangle on the stage as it is drawn, before clipping.
+    public func stageRect(of view: Int, at time: SceneTime) -> Rect {
+      guard program.views.indices.contains(view) else {
+        return Rect(x: 0, y: 0, width: 0, height: 0)
+      }
+      let own = frame(of: view).offsetBy(offset(of: view, at: time))
+      let parent = program.views[view].parent
+      guard parent >= 0 else { return own }
+      let outer = stageRect(of: parent, at: time)
+      return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
+    }
+
+    /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
+    /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
+    public func hitView(at point: Point) -> Int? {
+      // Pre-order lists parents first and siblings back to front: the last that qualifies is in front.
+      var candidate = program.views.count - 1
+      while candidate >= 0 {
+        if isHittable(candidate, at: point) { return candidate }
+        candidate -= 1
+      }
+      return nil
+    }
+
+    private func isHittable(_ view: Int, at point: Point) -> Bool {
+      var current = view
+      while current >= 0 {
+        let spec = program.views[current]
+        if spec.hits == .through { return false }
+        if holds(.hidden, of: current, at: state.now) { return false }
+        if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
+        if !stageRect(of: current, at: state.now).contains(point) { return false }
+        current = spec.parent
+      }
+      return true
+    }
+
+    /// Whether `view` is `ancestor` or lies in it.
+    public func isView(_ view: Int, in ancestor: Int) -> Bool {
+      var current = view
+      while current >= 0 {
+        if current == ancestor { return true }
+        current = program.views[current].parent
+      }
+      return false
+    }
+
+    func depth(of view: Int) -> Int {
+      var depth = 0
+      var current = program.views[view].parent
+      while current >= 0 {
+        depth += 1
+        current = program.views[current].parent
+      }
+      return depth
+    }
+
+    /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
+    public func placement(of view: Int, at time: SceneTime) -> Placement {
+      guard program.views.indices.contains(view) else { return .nowhere }
+      let time = Swift.max(time, state.now)
+      let isHidden = holds(.hidden, of: view, at: time)
+      return Placement(
+        frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
+        opacity: opacity(of: view, at: time), isHidden: isHidden,
+        isInteractive: !isHidden && program.views[view].hits != .through, order: view,
+        isClipped: false, shadowOpacity: 0,
+        isModal: !isHidden && holds(.modal, of: view, at: time),
+        isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
+    }
+
+    /// The detent that the settle rule of a held track chooses; nil when it stays.
+    ///
+    /// - Parameters:
+    ///   - velocity: Points per second toward growing positions.
+    ///   - crossVelocity: Points per second on the other axis.
+    func settleTarget(of track: Int, velocity: Double, crossVelocity: Double) -> Int? {
+      let spec = program.tracks[track]
+      guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
+      let current = state.tracks[track]
+      let base = current.base >= 0 ? current.base : nearestDetent(of: track, preferring: 0)
+      let frame =
+        spec.settle.measuredFrom == .start ? current.dragStart : detentPosition(base, of: track)
+      let displacement = current.position - frame
+      let direction = displacement != 0 ? displacement : velocity
+      let ahead = direction > 0 ? 1 : direction < 0 ? -1 : 0
+      let neighbor = neighbor(of: base, toward: ahead, of: track)
+      let (from, to) = (detentPosition(base, of: track), detentPosition(neighbor, of: track))
+      let (lower, upper) = range(of: track)
+      let release = Release(
+        position: current.position, displacement: displacement, velocity: velocity,
+        crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
+        travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to))
+      for clause in spec.settle.clauses where clause.test.map({ holds($0, release) }) ?? true {
+        switch clause.target {
+        case .ahead: return neighbor
+        case .back: return self.neighbor(of: base, toward: -ahead, of: track)
+        case .base: return base
+        case .nearest: return nearestDetent(of: track, preferring: base)
+        case .detent(let detent): return detent
+        }
+      }
+      return base
+    }
+
+    private func holds(_ test: SettleTest, _ release: Release) -> Bool {
+      let unit: Double =
+        switch test.unit {
+        case .absolute: 1
+        case .gap: release.gap
+        case .travel: release.travel
+        case .extent: release.extent
+        }
+      let quantity: Double
+      switch test.quantity {
+      case .position:
+        let start = test.unit == .gap ? release.gapStart : 0
+        return test.comparator.holds(release.position - start, test.value * unit)
+      case .travel: quantity = release.displacement
+      case .speed: quantity = release.velocity
+      case .projected:
+        quantity = release.displacement + test.projectionSeconds * release.velocity
+      }
+      let threshold = test.value * unit
+      switch test.direction {
+      case .any: return test.comparator.holds(quantity.magnitude, threshold)
+      case .ahead: return test.comparator.holds(quantity * Double(release.ahead), threshold)
+      case .back: return test.comparator.holds(-quantity * Double(release.ahead), threshold)
+      case .dominant:
+        return release.crossVelocity.magnitude < release.velocity.magnitude
+          && test.comparator.holds(quantity * Double(release.ahead), threshold)
+      }
+    }
+
+    private func neighbor(of detent: Int, toward direction: Int, of track: Int) -> Int {
+      let next = detent + direction
+      return program.tracks[track].detents.indices.contains(next) ? next : detent
+    }
+
+    /// The closest detent; of two at the same distance `preferred`, else the lower one.
+    func nearestDetent(of track: Int, preferring preferred: Int) -> Int {
+      let position = state.tracks[track].position
+      var best = 0
+      for detent in program.tracks[track].detents.indices {
+        let distance = (detentPosition(detent, of: track) - position).magnitude
+        let least = (detentPosition(best, of: track) - position).magnitude
+        if distance < least || (distance == least && detent == preferred) { best = detent }
+      }
+      return best
+    }
+
+    /// While a track is dragged, its base becomes the last detent that it has passed.
+    mutating func rebase(_ track: Int) {
+      let position = state.tracks[track].position
+      let last = program.tracks[track].detents.count - 1
+      var base = state.tracks[track].base
+      guard base >= 0 else { return }
+      while base < last && position > detentPosition(base + 1, of: track) { base += 1 }
+      while base > 0 && position < detentPosition(base - 1, of: track) { base -= 1 }
+      guard base != state.tracks[track].base else { return }
+      state.tracks[track].base = base
+      isConfigurationStale = true
+    }
+
+    func stack(movedBy track: Int) -> Int? {
+      program.stacks.firstIndex { $0.track == track }
+    }
+
+    /// A page comes in: it counts from now, and slides from the popped end of its track.
+    mutating func push(_ stack: Int) {
+      let track = program.stacks[stack].track
+      if state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
+      state.tracks[track].motion = nil
+      state.tracks[track].position = detentPosition(1, of: track)
+      setStack(stack, phase: .pushing)
+      settle(track, to: 0, cause: .request)
+    }
+
+    /// The topmost page goes, unless it is on its way out already; it counts until it is gone.
+    mutating func pop(_ stack: Int) {
+      let track = program.stacks[stack].track
+      guard state.stacks[stack].depth > 0, state.tracks[track].base != 1 else { return }
+      setStack(stack, phase: .popping)
+      settle(track, to: 1, cause: .request)
+    }
+
+    /// The page's track has arrived.
+    mutating func finishPaging(_ stack: Int) {
+      let track = program.stacks[stack].track
+      if state.tracks[track].base == 1 {
+        state.stacks[stack].depth = Swift.max(0, state.stacks[stack].depth - 1)
+        state.tracks[track].base = 0
+        state.tracks[track].position = detentPosition(0, of: track)
+      }
+      setStack(stack, phase: state.stacks[stack].depth == 0 ? .root : .pushed)
+    }
+
+    mutating func setStack(_ stack: Int, phase: StackPhase) {
+      state.stacks[stack].phase = phase
+      isConfigurationStale = true
+      effects.append(.stack(stack, depth: state.stacks[stack].depth, phase: phase))
+    }
+
+    /// Crosses every threshold on the straight segment between two samples, in order along it; at one
+    /// point failures come first, then deeper views, then earlier declared recognizers.
+    mutating func crossThresholds(touch: Int32, from start: Point, to end: Point) {
+      while let (recognizer, crossing, share) = nextCrossing(touch: touch, from: start, to: end) {
+        let point = Point(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        switch crossing {
+        case .tapFails: failed(recognizer)
+        case .headingIsRead: readHeading(recognizer, at: point)
+        case .slopIsPassed: becomeCertain(recognizer, at: point)
+        }
+      }
+    }
+
+    private mutating func readHeading(_ recognizer: Int, at point: Point) {
+      let travel = Vector(from: state.recognizers[recognizer].origin, to: point)
+      if state.recognizers[recognizer].armed.contains(Headings(Headings.side(of: travel))) {
+        state.recognizers[recognizer].isHeadingClaimed = true
+      } else {
+        failed(recognizer)
+      }
+    }
+
+    private func nextCrossing(
+      touch: Int32, from start: Point, to end: Point
+    ) -> (recognizer: Int, crossing: Crossing, share: Double)? {
+      var best: (recognizer: Int, crossing: Crossing, share: Double)?
+      for recognizer in program.recognizers.indices {
+        let candidate = state.recognizers[recognizer]
+        guard candidate.touch == touch, !candidate.isCertain,
+          candidate.phase == .possible || candidate.isGhost,
+          let (crossing, radius) = pendingThreshold(recognizer),
+          let share = Circle(center: candidate.origin, radius: radius)
+            .exit(from: start, to: end)
+        else { continue }
+        guard let current = best else {
+          best = (recognizer, crossing, share)
+          continue
+        }
+        let depth = state.recognizers[current.recognizer].depth
+        if (share, crossing.rawValue, -candidate.depth)
+          < (current.share, current.crossing.rawValue, -depth)
+        {
+          best = (recognizer, crossing, share)
+        }
+      }
+      return best
+    }
+
+    /// The next threshold of a recognizer: the distance from touch down, in points, past which it
+    /// changes.
+    private func pendingThreshold(_ recognizer: Int) -> (Crossing, Double)? {
+      let spec = program.recognizers[recognizer]
+      switch spec.kind {
+      case .tap(_, let tolerance, _, _):
+        return state.recognizers[recognizer].deadline == nil ? nil : (.tapFails, tolerance)
+      case .pan, .edgePan, .scroll:
+        return state.recognizers[recognizer].isHeadingClaimed
+          ? (.slopIsPassed, Swift.max(spec.slop, program.decisionRadius))
+          : (.headingIsRead, program.decisionRadius)
+      }
+    }
+
+    /// The next instant at which the scene changes by itself; nil when it will not.
+    public var nextDeadline: SceneTime? { nextTimer?.time }
+
+    /// Runs what is due, in order of time; of two at one instant tracks come before fades and fades
+    /// before taps, each in order of index.
+    mutating func runTimers(until time: SceneTime) {
+      while let (timer, due) = nextTimer, due <= time {
+        if due > state.now { state.now = due }
+        switch timer {
+        case .settle(let track): finishSettling(track)
+        case .fade(let follower):
+          state.followers[follower].residual = 0
+          isConfigurationStale = true
+        case .tap(let recognizer): failed(recognizer)
+        }
+      }
+    }
+
+    private var nextTimer: (timer: Timer, time: SceneTime)? {
+      var best: (timer: Timer, time: SceneTime)?
+      func consider(_ timer: Timer, _ time: SceneTime) {
+        if best.map({ time < $0.time }) ?? true { best = (timer, time) }
+      }
+      for (index, track) in state.tracks.enumerated() {
+        if let motion = track.motion { consider(.settle(track: index), motion.end) }
+      }
+      for (index, follower) in state.followers.enumerated() where follower.residual != 0 {
+        if let motion = program.followers[index].settling {
+          consider(
+            .fade(follower: index),
+            follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
+        }
+      }
+      for (index, recognizer) in state.recognizers.enumerated() {
+        if let deadline = recognizer.deadline { consider(.tap(recognizer: index), deadline) }
+      }
+      return best
+    }
+
+    /// Takes a raw touch sample. A second down of an id that is down, and samples of one that is not,
+    /// mean nothing.
+    mutating func handle(_ touch: TouchEvent, stamp: SceneTime) {
+      guard touch.id >= 0, touch.location.x.magnitude <= 1e9, touch.location.y.magnitude <= 1e9 else {
+        return
+      }
+      let sample = TouchPath.Sample(
+        time: stamp == .distantPast ? state.now : stamp, location: touch.location)
+      let slot = state.touches.firstIndex { $0.id == touch.id }
+      switch touch.phase {
+      case .down: if slot == nil { touchDown(touch.id, sample) }
+      case .move: if let slot { touchMoved(slot, sample) }
+      case .up: if let slot { touchUp(slot, sample) }
+      case .cancel: if let slot { touchCancelled(slot) }
+      }
+    }
+
+    private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
+      let hit = hitView(at: sample.location)
+      state.touches.append(TouchState(id: id, view: hit ?? -1, path: TouchPath(sample)))
+      if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
+      guard let hit else { return }
+      for recognizer in program.recognizers.indices {
+        guard state.recognizers[recognizer].isReadyForTouch,
+          let view = watchedView(of: recognizer, hit: hit),
+          isInBand(recognizer, view: view, point: sample.location)
+        else { continue }
+        let claim = claim(of: recognizer)
+        guard !claim.isEmpty else { continue }
+        let (taps, first) = (
+          state.recognizers[recognizer].taps, state.recognizers[recognizer].firstTouch
+        )
+        state.recognizers[recognizer].reset()
+        state.recognizers[recognizer].touch = id
+        state.recognizers[recognizer].taps = taps
+        state.recognizers[recognizer].firstTouch = taps > 0 ? first : id
+        state.recognizers[recognizer].depth = depth(of: view)
+        state.recognizers[recognizer].armed = claim
+        state.recognizers[recognizer].origin = sample.location
+        if case .tap(_, _, let maximum, _) = program.recognizers[recognizer].kind {
+          state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
+        }
+      }
+    }
+
+    private mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample) {
+      let start = state.touches[slot].path.last.location
+      state.touches[slot].path.append(sample)
+      crossThresholds(touch: state.touches[slot].id, from: start, to: sample.location)
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].touch == state.touches[slot].id {
+        drag(recognizer, to: sample.location)
+      }
+    }
+
+    /// Moves an active recognizer's tracks to where the finger is.
+    private mutating func drag(_ recognizer: Int, to location: Point) {
+      guard state.recognizers[recognizer].phase.isActive else { return }
+      let origin = state.recognizers[recognizer].drag.origin
+      guard location != origin || state.recognizers[recognizer].phase == .changed else { return }
+      continueDrag(recognizer, translation: Vector(from: origin, to: location))
+      setPhase(of: recognizer, .changed)
+    }
+
+    private mutating func touchUp(_ slot: Int, _ sample: TouchPath.Sample) {
+      touchMoved(slot, sample)
+      let touch = state.touches[slot]
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].touch == touch.id {
+        lift(recognizer, velocity: touch.path.velocity)
+      }
+      state.touches.remove(at: slot)
+      completeTaps(touch: touch.id)
+      retire(touch: touch.id)
+    }
+
+    /// Pans end or fail; taps count.
+    private mutating func lift(_ recognizer: Int, velocity: Vector) {
+      state.recognizers[recognizer].isTouchLifted = true
+      if state.recognizers[recognizer].phase.isActive {
+        endDrag(recognizer, velocity: velocity, cause: .release)
+        setPhase(of: recognizer, .ended)
+      } else if case .tap = program.recognizers[recognizer].kind {
+        return
+      } else if state.recognizers[recognizer].phase == .possible {
+        failed(recognizer)
+      }
+    }
+
+    private mutating func touchCancelled(_ slot: Int) {
+      let id = state.touches[slot].id
+      state.touches.remove(at: slot)
+      for recognizer in program.recognizers.indices where state.recognizers[recognizer].touch == id {
+        state.recognizers[recognizer].isTouchLifted = true
+        if state.recognizers[recognizer].phase.isActive {
+          cancelled(recognizer)
+        } else if state.recognizers[recognizer].phase == .possible {
+          failed(recognizer)
+        }
+      }
+      retire(touch: id)
+    }
+
+    /// Counts a tap for every tap recognizer that the lifted touch left possible: deeper first.
+    private mutating func completeTaps(touch: Int32) {
+      while let recognizer = nextTap(touch: touch) {
+        guard case .tap(let count, _, _, let gap) = program.recognizers[recognizer].kind else {
+          return
+        }
+        state.recognizers[recognizer].taps += 1
+        if state.recognizers[recognizer].taps >= count {
+          state.recognizers[recognizer].deadline = nil
+          becomeCertain(recognizer, at: state.recognizers[recognizer].origin)
+        } else {
+          state.recognizers[recognizer].isBetweenTaps = true
+          state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: gap)
+        }
+      }
+    }
+
+    private func nextTap(touch: Int32) -> Int? {
+      var best: Int?
+      for recognizer in program.recognizers.indices {
+        let candidate = state.recognizers[recognizer]
+        guard case .tap = program.recognizers[recognizer].kind, candidate.touch == touch,
+          candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
+          !candidate.isBetweenTaps, candidate.deadline != nil
+        else { continue }
+        if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
+      }
+      return best
+    }
+
+    /// Everybody who is done with a lifted touch is ready for the next; who waits for somebody else's
+    /// failure, or for the next tap of a sequence, keeps it.
+    mutating func retire(touch: Int32) {
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].touch == touch
+        && state.recognizers[recognizer].isTouchLifted && !state.recognizers[recognizer].isWaiting
+        && !state.recognizers[recognizer].isBetweenTaps
+      {
+        state.recognizers[recognizer].reset()
+        isConfigurationStale = true
+      }
+    }
+
+    /// Points of the reference view along the track.
+    func extent(of track: Int) -> Double {
+      let spec = program.tracks[track]
+      return size(of: spec.reference).extent(along: spec.positive.axis)
+    }
+
+    /// The least and the greatest position in points.
+    public func range(of track: Int) -> (lower: Double, upper: Double) {
+      if let scroll = state.tracks[track].scroll { return (0, scroll.travel) }
+      let extent = extent(of: track)
+      let lower = program.tracks[track].lower.value(of: extent)
+      return (lower, Swift.max(lower, program.tracks[track].upper.value(of: extent)))
+    }
+
+    /// The position of a detent in points.
+    public func detentPosition(_ detent: Int, of track: Int) -> Double {
+      let detents = program.tracks[track].detents
+      guard detents.indices.contains(detent) else { return state.tracks[track].position }
+      return detents[detent].value(of: extent(of: track))
+    }
+
+    /// The position of a track in points at `time`, which may lie ahead of the committed time.
+    public func position(of track: Int, at time: SceneTime) -> Double {
+      guard state.tracks.indices.contains(track) else { return 0 }
+      return state.tracks[track].position(at: Swift.max(time, state.now))
+    }
+
+    /// The share of its range that a track has covered at `time`; 0 for an empty range.
+    public func progress(of track: Int, at time: SceneTime) -> Double {
+      guard state.tracks.indices.contains(track) else { return 0 }
+      let (lower, upper) = range(of: track)
+      return upper > lower ? (position(of: track, at: time) - lower) / (upper - lower) : 0
+    }
+
+    /// The side of the screen toward which the position grows.
+    func positiveSide(of track: Int) -> PhysicalSide {
+      program.tracks[track].positive.physical(in: state.environment.direction)
+    }
+
+    /// A recognizer takes the track where it is.
+    mutating func hold(_ track: Int, by recognizer: Int) {
+      let before = fadingValues()
+      interrupt(track)
+      state.tracks[track].phase = .held(by: recognizer)
+      state.tracks[track].dragStart = state.tracks[track].position
+      state.tracks[track].dragBase = state.tracks[track].base
+      keepContinuous(before, track: track, restarting: false)
+      isConfigurationStale = true
+      if let stack = stack(movedBy: track) { setStack(stack, phase: .popping) }
+    }
+
+    /// Freezes a moving track at its present position.
+    private mutating func interrupt(_ track: Int) {
+      guard let motion = state.tracks[track].motion else { return }
+      state.tracks[track].position = motion.position(at: state.now)
+      state.tracks[track].motion = nil
+      effects.append(.interrupted(track: track, token: motion.token))
+    }
+
+    /// Lets go of a track with a velocity in points per second along its positive side.
+    mutating func release(_ track: Int, velocity: Double, crossVelocity: Double, cause: SettleCause) {
+      if cause == .cancel {
+        switch program.tracks[track].cancel {
+        case .settle: break
+        case .goBack: return settle(track, to: state.tracks[track].dragBase, cause: cause)
+        case .keep: return stay(track)
+        }
+      }
+      guard
+        let target = settleTarget(of: track, velocity: velocity, crossVelocity: crossVelocity)
+      else { return stayInRange(track, velocity: velocity) }
+      let isForbidden = target > 0 && isForbiddenByGroup(track)
+      settle(track, to: isForbidden ? 0 : target, velocity: velocity, cause: cause)
+    }
+
+    /// A track without a rule stays, but not beyond its ends.
+    private mutating func stayInRange(_ track: Int, velocity: Double) {
+      let (lower, upper) = range(of: track)
+      let position = state.tracks[track].position
+      let inside = Swift.min(upper, Swift.max(lower, position))
+      if inside == position { return stay(track) }
+      move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
+    }
+
+    private mutating func stay(_ track: Int) {
+      state.tracks[track].phase = .rest
+      let position = state.tracks[track].position
+      state.tracks[track].base =
+        program.tracks[track].detents.indices.first {
+          detentPosition($0, of: track) == position
+        } ?? -1
+      isConfigurationStale = true
+      effects.append(.settled(track: track, detent: state.tracks[track].base))
+    }
+
+    /// Sends a track to a detent, at the instant of the call.
+    mutating func settle(
+      _ track: Int, to detent: Int, velocity: Double = 0, cause: SettleCause
+    ) {
+      guard program.tracks[track].detents.indices.contains(detent) else { return stay(track) }
+      move(
+        track, to: detentPosition(detent, of: track), detent: detent, velocity: velocity,
+        cause: cause)
+      if detent > 0 { closeGroup(of: track) }
+    }
+
+    private mutating func move(
+      _ track: Int, to end: Double, detent: Int, velocity: Double, cause: SettleCause
+    ) {
+      let before = fadingValues()
+      interrupt(track)
+      let from = state.tracks[track].position
+      var spec = program.tracks[track].motion
+      if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
+      let motion = ActiveMotion(
+        from: from, to: end, start: state.now, spec: spec,
+        velocity: from == end ? 0 : velocity / (end - from), cause: cause, token: state.nextToken)
+      state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
+      state.tracks[track].phase = .moving
+      state.tracks[track].base = detent
+      state.tracks[track].motion = motion
+      keepContinuous(before, track: track, restarting: true)
+      isConfigurationStale = true
+      effects.append(
+        .willSettle(
+          SettlingMotion(
+            track: track, from: from, to: end, detent: detent, curve: spec.curve,
+            velocity: motion.velocity, start: motion.start, end: motion.end, cause: cause,
+            token: motion.token)))
+      if spec.durationNanoseconds <= 0 { finishSettling(track) }
+    }
+
+    /// The last intent wins: the other members of the track's group go to their first detent.
+    private mutating func closeGroup(of track: Int) {
+      for group in program.groups where group.members.contains(track) {
+        for member in group.members where member != track && state.tracks[member].base > 0 {
+          settle(member, to: 0, cause: .group)
+        }
+      }
+    }
+
+    /// A track has arrived.
+    mutating func finishSettling(_ track: Int) {
+      guard let motion = state.tracks[track].motion else { return }
+      state.tracks[track].position = motion.to
+      state.tracks[track].motion = nil
+      state.tracks[track].phase = .rest
+      isConfigurationStale = true
+      effects.append(.settled(track: track, detent: state.tracks[track].base))
+      if let stack = stack(movedBy: track) { finishPaging(stack) }
+    }
+  }
+
+  /// Why a track started to settle.
+  nonisolated public enum SettleCause: UInt8, Hashable, Sendable {
+    /// The fingers lifted.
+    case release
+    /// The system cancelled the touch.
+    case cancel
+    /// The app, a tap or the escape gesture asked for it.
+    case request
+    /// Another member of its group opened.
+    case group
+    /// The track was left out of its range, or its size changed.
+    case bounds
+  }
+
+  /// A track on its way to a detent.
+  nonisolated public struct ActiveMotion: Hashable, Sendable {
+    /// Points, in the track's coordinate.
+    public var from: Double
+    public var to: Double
+    public var start: SceneTime
+    public var spec: MotionSpec
+    /// At the start, in distances per second; 0 where the distance is 0.
+    public var velocity: Double
+    public var cause: SettleCause
+    /// Different for each motion of one scene instance.
+    public var token: Int32
+
+    public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
+
+    /// The position in points at `time`.
+    public func position(at time: SceneTime) -> Double {
+      if time >= end { return to }
+      let progress = spec.curve.progress(
+        elapsedNanoseconds: time.nanoseconds(since: start),
+        durationNanoseconds: spec.durationNanoseconds, velocity: velocity)
+      return from + (to - from) * progress
+    }
+  }
+
+  /// Elementary functions that give the same bytes on every target: the platform libraries differ in
+  /// the last place, and a trace is compared byte by byte.
+  nonisolated enum Elementary {
+    /// e to the power of `x`, within one unit in the last place for |x| <= 700.
+    ///
+    /// Reduces x to k ln 2 + r with |r| <= ln 2 / 2 (ln 2 split in two for exactness), then sums the
+    /// Taylor series of e^r to the 13th power, which is below 2^-53 there.
+    static func exp(_ x: Double) -> Double {
+      if x.isNaN { return x }
+      if x > 709.7 { return .infinity }
+      if x < -745.1 { return 0 }
+      let k = (x * 1.4426950408889634).rounded(.toNearestOrEven)
+      let r = (x - k * 6.93147180369123816490e-01) - k * 1.90821492927058770002e-10
+      var sum = 1.0
+      var term = 13
+      while term > 0 {
+        sum = 1 + sum * r / Double(term)
+        term -= 1
+      }
+      // Two steps, so that the scale stays a normal number near the ends of the range.
+      let half = Int(k) / 2
+      return sum * powerOfTwo(half) * powerOfTwo(Int(k) - half)
+    }
+
+    static func sin(_ x: Double) -> Double { quarterTurns(x, ahead: 0) }
+
+    static func cos(_ x: Double) -> Double { quarterTurns(x, ahead: 1) }
+
+    /// The sine of x plus `ahead` quarter turns.
+    ///
+    /// Reduces by multiples of pi/2, split in three parts (Cody and Waite), to |r| <= pi/4.
+    private static func quarterTurns(_ x: Double, ahead: Int) -> Double {
+      guard x.magnitude < 1e9 else { return x.isFinite ? 0 : .nan }
+      let k = (x * 0.63661977236758134).rounded(.toNearestOrEven)
+      let r =
+        ((x - k * 1.57079632673412561417e+00) - k * 6.07710050630396597660e-11)
+        - k * 2.02226624879595063154e-21
+      switch (Int(k) + ahead) & 3 {
+      case 0: return sineSeries(r)
+      case 1: return cosineSeries(r)
+      case 2: return -sineSeries(r)
+      default: return -cosineSeries(r)
+      }
+    }
+
+    private static func sineSeries(_ r: Double) -> Double {
+      let square = r * r
+      var sum = 1.0
+      var term = 17.0
+      while term > 1 {
+        sum = 1 - sum * square / (term * (term - 1))
+        term -= 2
+      }
+      return r * sum
+    }
+
+    private static func cosineSeries(_ r: Double) -> Double {
+      let square = r * r
+      var sum = 1.0
+      var term = 18.0
+      while term > 0 {
+        sum = 1 - sum * square / (term * (term - 1))
+        term -= 2
+      }
+      return sum
+    }
+
+    private static func powerOfTwo(_ exponent: Int) -> Double {
+      Double(bitPattern: UInt64(exponent + 1023) << 52)
+    }
+  }
+
+  /// How a value gets from where it is to where it goes.
+  nonisolated public enum MotionCurve: Hashable, Sendable {
+    /// A cubic Bezier timing curve through (0, 0), two control points and (1, 1).
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    /// A damped spring: mass in kilograms, stiffness in newtons per meter, damping in newton seconds
+    /// per meter. Only the ratios matter.
+    case spring(mass: Double, stiffness: Double, damping: Double)
+
+    public static var linear: MotionCurve { .bezier(x1: 0, y1: 0, x2: 1, y2: 1) }
+    public static var easeIn: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+    public static var easeOut: MotionCurve { .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+    public static var easeInOut: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+    public static var standard: MotionCurve { .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
+
+    /// How far the motion has come, 0 at the start and 1 at the end; springs may pass 1 in between.
+    ///
+    /// - Parameters:
+    ///   - elapsedNanoseconds: Since the start.
+    ///   - durationNanoseconds: After which the end is reached, whatever the curve says.
+    ///   - velocity: At the start, in distances per second; only springs use it.
+    public func progress(
+      elapsedNanoseconds: Int64, durationNanoseconds: Int64, velocity: Double = 0
+    ) -> Double {
+      if elapsedNanoseconds >= durationNanoseconds { return 1 }
+      if elapsedNanoseconds <= 0 { return 0 }
+      switch self {
+      case .bezier(let x1, let y1, let x2, let y2):
+        let share = Double(elapsedNanoseconds) / Double(durationNanoseconds)
+        return CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(atX: share)
+      case .spring(let mass, let stiffness, let damping):
+        return SpringResponse(mass: mass, stiffness: stiffness, damping: damping)
+          .position(at: Double(elapsedNanoseconds) / 1e9, velocity: velocity)
+      }
+    }
+  }
+
+  /// A curve and how long it runs; a spring is snapped to its end when the duration is over.
+  nonisolated public struct MotionSpec: Hashable, Sendable {
+    public var curve: MotionCurve
+    public var durationNanoseconds: Int64
+
+    public init(curve: MotionCurve, durationNanoseconds: Int64) {
+      self.curve = curve
+      self.durationNanoseconds = durationNanoseconds
+    }
+  }
+
+  /// A cubic Bezier from (0, 0) to (1, 1), read as a function of x.
+  nonisolated struct CubicBezier {
+    var x1: Double
+    var y1: Double
+    var x2: Double
+    var y2: Double
+
+    /// Bisection to the last place: fixed work, and no case in which Newton's method would diverge.
+    func y(atX x: Double) -> Double {
+      if x1 == y1 && x2 == y2 { return x }
+      var low = 0.0
+      var high = 1.0
+      var steps = 0
+      while steps < 60 {
+        let middle = (low + high) / 2
+        if CubicBezier.value(middle, x1, x2) < x { low = middle } else { high = middle }
+        steps += 1
+      }
+      return CubicBezier.value((low + high) / 2, y1, y2)
+    }
+
+    /// 3 (1-t)^2 t a + 3 (1-t) t^2 b + t^3.
+    private static func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
+      let rest = 1 - t
+      return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+    }
+  }
+
+  /// The step response of a damped spring, normalized to go from 0 to 1.
+  ///
+  /// Formulas: `Spec/Semantics.md`, Motion. w is the natural frequency, z the damping ratio.
+  nonisolated struct SpringResponse {
+    var frequency: Double
+    var ratio: Double
+
+    init(mass: Double, stiffness: Double, damping: Double) {
+      let m = mass > 0 ? mass : 1
+      let k = stiffness > 0 ? stiffness : 1
+      frequency = (k / m).squareRoot()
+      ratio = (damping > 0 ? damping : 0) / (2 * (k * m).squareRoot())
+    }
+
+    /// The position after `seconds`, for a start velocity in distances per second.
+    func position(at seconds: Double, velocity: Double) -> Double {
+      let decay = ratio * frequency
+      // Within 1e-6 of critical damping both general forms cancel to noise.
+      if (ratio - 1).magnitude < 1e-6 {
+        let envelope = Elementary.exp(-frequency * seconds)
+        return 1 + envelope * (-1 + (velocity - frequency) * seconds)
+      }
+      if ratio < 1 {
+        let damped = frequency * (1 - ratio * ratio).squareRoot()
+        let envelope = Elementary.exp(-decay * seconds)
+        let sine = (velocity - decay) / damped * Elementary.sin(damped * seconds)
+        return 1 + envelope * (-Elementary.cos(damped * seconds) + sine)
+      }
+      let spread = frequency * (ratio * ratio - 1).squareRoot()
+      let slow = -decay + spread
+      let fast = -decay - spread
+      let first = (velocity + fast) / (slow - fast)
+      let second = -1 - first
+      return 1 + first * Elementary.exp(slow * seconds) + second * Elementary.exp(fast * seconds)
+    }
+  }
+
+  /// What becomes of a drag that the system cancels.
+  nonisolated public enum CancelPolicy: UInt8, Hashable, Sendable {
+    /// Settle by position, as if released at speed zero.
+    case settle
+    /// Go back to the detent that the drag began from.
+    case goBack
+    /// Stay where it is. Unsafe; exists because apps do it.
+    case keep
+  }
+
+  /// What a new drag does while the track is settling.
+  nonisolated public enum WhileMovingPolicy: UInt8, Hashable, Sendable {
+    /// Take the track where it is.
+    case grab
+    /// Be refused until the track rests.
+    case ignore
+  }
+
+  /// What a change of size does to a track.
+  nonisolated public enum ResizePolicy: UInt8, Hashable, Sendable {
+    /// Keep the share of the range.
+    case keepProgress
+    /// Keep the points, clamped.
+    case keepPoints
+    /// Go to the first detent at once.
+    case close
+  }
+
+  /// What happens to a drag beyond the ends of its track.
+  nonisolated public enum OutOfRangePolicy: Hashable, Sendable {
+    /// Stop at the end; the finger has to come back before the track follows again.
+    case clamp
+    /// Follow past the end with growing resistance; c is about 0.55.
+    case rubberBand(Double)
+
+    /// Where a track is drawn when the finger asks for `position`.
+    ///
+    /// - Parameters:
+    ///   - extent: Points of the reference view along the track, the d of the rubber band.
+    ///
+    /// Rubber band: (1 - 1 / (x c / d + 1)) d for x points past the end.
+    func position(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
+      let inside = Swift.min(upper, Swift.max(lower, position))
+      switch self {
+      case .clamp:
+        return inside
+      case .rubberBand(let coefficient):
+        let excess = position - inside
+        guard excess != 0, extent > 0 else { return inside }
+        let pulled = (1 - 1 / (excess.magnitude * coefficient / extent + 1)) * extent
+        return inside + (excess < 0 ? -pulled : pulled)
+      }
+    }
+  }
+
+  /// What a follower changes on its view.
+  nonisolated public enum FollowedProperty: Hashable, Sendable {
+    /// Points of displacement toward a side.
+    case offset(toward: Side)
+    /// 0 to 1.
+    case opacity
+  }
+
+  /// One breakpoint of a follower: at this position of the track, this value.
+  nonisolated public struct FollowerStop: Hashable, Sendable {
+    public var position: Length
+    public var value: Length
+
+    public init(_ position: Length, _ value: Length) {
+      self.position = position
+      self.value = value
+    }
+  }
+
+  /// A piecewise-linear function of one track; constant before the first and after the last stop.
+  nonisolated public struct FollowerSource: Hashable, Sendable {
+    public var track: Int
+    public var stops: [FollowerStop]
+
+    public init(track: Int, stops: [FollowerStop]) {
+      self.track = track
+      self.stops = stops
+    }
+  }
+
+  /// How several sources make one value.
+  nonisolated public enum FollowerCombination: UInt8, Hashable, Sendable {
+    case max, sum
+  }
+
+  /// A view property that follows tracks.
+  nonisolated public struct FollowerSpec: Hashable, Sendable {
+    public var view: Int
+    public var property: FollowedProperty
+    public var sources: [FollowerSource]
+    public var combination: FollowerCombination
+    /// Nil: follows its sources while they settle, too. Else it runs to its final value on a motion of
+    /// its own as soon as a source starts to settle.
+    public var settling: MotionSpec?
+
+    public init(
+      view: Int, property: FollowedProperty, sources: [FollowerSource],
+      combination: FollowerCombination = .max, settling: MotionSpec? = nil
+    ) {
+      self.view = view
+      self.property = property
+      self.sources = sources
+      self.combination = combination
+      self.settling = settling
+    }
+  }
+
+  /// A yes-or-no property of a view.
+  nonisolated public enum ViewPredicate: UInt8, Hashable, Sendable {
+    /// Neither drawn nor hit, with all that lies in it.
+    case hidden
+    /// Keeps assistive technology inside.
+    case modal
+    /// Kept from assistive technology, with all that lies in it.
+    case inaccessible
+  }
+
+  /// A view property that holds while a condition does.
+  nonisolated public struct PredicateSpec: Hashable, Sendable {
+    public var view: Int
+    public var property: ViewPredicate
+    public var condition: Condition
+
+    public init(view: Int, property: ViewPredicate, condition: Condition) {
+      self.view = view
+      self.property = property
+      self.condition = condition
+    }
+  }
+
+  /// What a recognizer looks for.
+  nonisolated public enum RecognizerKind: Hashable, Sendable {
+    /// `count` taps, each at most `tolerance` points of movement and `maximumNanoseconds` long, with at
+    /// most `gapNanoseconds` between them.
+    case tap(count: Int, tolerance: Double, maximumNanoseconds: Int64, gapNanoseconds: Int64)
+    /// A drag that starts anywhere in the region.
+    case pan
+    /// A drag that starts within `band` points (plus the safe inset) of an edge of the region.
+    case edgePan(edge: Side, band: Double)
+    /// The pan of a scrolling container.
+    case scroll
+  }
+
+  /// Who owns a recognizer: it says which part of the host has to install it.
+  nonisolated public enum RecognizerRole: UInt8, Hashable, Sendable {
+    /// Installed by the app from the recognizer table.
+    case own
+    /// The platform's scroll view.
+    case scroll
+    /// The platform's page-back edge gesture.
+    case pageBack
+    /// The platform's content pop gesture.
+    case contentPop
+  }
+
+  /// Whether a pan commits to an axis.
+  nonisolated public enum AxisLock: UInt8, Hashable, Sendable {
+    /// Takes only headings that it claims: 45 degrees decide.
+    case dominant
+    /// Takes every heading while its route can move at all.
+    case free
+  }
+
+  /// The tracks that take a drag toward one side, in order: what the first cannot take goes on.
+  nonisolated public struct RouteLeg: Hashable, Sendable {
+    public var toward: Side
+    public var tracks: [Int]
+
+    public init(toward: Side, tracks: [Int]) {
+      self.toward = toward
+      self.tracks = tracks
+    }
+  }
+
+  /// A recognizer, its region, its guard and what it does.
+  nonisolated public struct RecognizerSpec: Hashable, Sendable {
+    public var kind: RecognizerKind
+    public var role: RecognizerRole
+    /// Views that it watches: it sees a touch that hits one of them or a descendant.
+    public var views: [Int]
+    /// Read at touch down.
+    public var condition: Condition
+    /// Points of travel after which a pan begins.
+    public var slop: Double
+    public var lock: AxisLock
+    /// Directions it may claim; the live claim is the part in which its route can move.
+    public var claims: [Side]
+    public var route: [RouteLeg]
+    /// Points of track per point of finger.
+    public var gain: Double
+    /// What a completed tap does.
+    public var actions: [SceneAction]
+
+    public init(
+      _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
+      condition: Condition = .always, slop: Double = 10, lock: AxisLock = .dominant,
+      claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
+    ) {
+      self.kind = kind
+      self.role = role
+      self.views = views
+      self.condition = condition
+      self.slop = slop
+      self.lock = lock
+      self.claims = claims
+      self.route = route
+      self.gain = gain
+      self.actions = actions
+    }
+  }
+
+  /// `waiting` requires `blocker` to fail.
+  nonisolated public struct FailureRequirement: Hashable, Sendable {
+    public var waiting: Int
+    public var blocker: Int
+
+    public init(waiting: Int, blocker: Int) {
+      self.waiting = waiting
+      self.blocker = blocker
+    }
+  }
+
+  /// Both may recognize at once.
+  nonisolated public struct Simultaneity: Hashable, Sendable {
+    public var first: Int
+    public var second: Int
+
+    public init(_ first: Int, _ second: Int) {
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// What a tap, an escape or the app can ask of a scene.
+  nonisolated public enum SceneAction: Hashable, Sendable {
+    /// Send a track to a detent.
+    case settle(track: Int, detent: Int)
+    /// Send a track to `detent`, or to its first detent if it is bound for `detent` already.
+    case toggle(track: Int, detent: Int)
+    /// Push a page.
+    case push(stack: Int)
+    /// Pop the topmost page.
+    case pop(stack: Int)
+    /// Tell the app.
+    case emit(action: Int)
+  }
+
+  /// Actions that apply in some configurations.
+  nonisolated public struct ConditionalActions: Hashable, Sendable {
+    public var condition: Condition
+    public var actions: [SceneAction]
+
+    public init(condition: Condition, actions: [SceneAction]) {
+      self.condition = condition
+      self.actions = actions
+    }
+  }
+
+  /// A compiled scene: plain data without names or positions, in flat tables that refer to each other
+  /// by index.
+  nonisolated public struct SceneProgram: Hashable, Sendable {
+    /// The size that `SceneState.init` starts with, in points.
+    public var designSize: Size
+    /// Points of travel at which the heading of a touch is read, the same for every recognizer.
+    public var decisionRadius: Double
+    /// In pre-order: parents before children, siblings back to front. The first is the stage.
+    public var views: [ViewSpec]
+    public var tracks: [TrackSpec]
+    public var followers: [FollowerSpec]
+    public var predicates: [PredicateSpec]
+    public var recognizers: [RecognizerSpec]
+    public var requirements: [FailureRequirement]
+    public var simultaneities: [Simultaneity]
+    public var groups: [GroupSpec]
+    public var stacks: [StackSpec]
+    /// What the accessibility escape does: the first entry whose condition holds.
+    public var escapes: [ConditionalActions]
+
+    public init(
+      designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
+      followers: [FollowerSpec] = [],
+      predicates: [PredicateSpec] = [], recognizers: [RecognizerSpec] = [],
+      requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
+      groups: [GroupSpec] = [], stacks: [StackSpec] = [], escapes: [ConditionalActions] = []
+    ) {
+      self.designSize = designSize
+      self.decisionRadius = decisionRadius
+      self.views = views
+      self.tracks = tracks
+      self.followers = followers
+      self.predicates = predicates
+      self.recognizers = recognizers
+      self.requirements = requirements
+      self.simultaneities = simultaneities
+      self.groups = groups
+      self.stacks = stacks
+      self.escapes = escapes
+    }
+  }
+
+  /// An instant on the caller's clock, in whole nanoseconds since any epoch.
+  nonisolated public struct SceneTime: Hashable, Comparable, Sendable {
+    public var nanoseconds: Int64
+
+    public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+    /// Seconds since the caller's epoch, rounded to the nearest nanosecond; saturates at the range of
+    /// `Int64`. Not a number gives the earliest instant, which a scene takes as its last committed
+    /// time.
+    public init(seconds: Double) {
+      let scaled = (seconds * 1e9).rounded(.toNearestOrEven)
+      if scaled.isNaN || scaled <= -9.2e18 {
+        nanoseconds = .min
+      } else if scaled >= 9.2e18 {
+        nanoseconds = .max
+      } else {
+        nanoseconds = Int64(scaled)
+      }
+    }
+
+    public static var distantPast: SceneTime { SceneTime(nanoseconds: .min) }
+    public static var distantFuture: SceneTime { SceneTime(nanoseconds: .max) }
+
+    public static func < (left: SceneTime, right: SceneTime) -> Bool {
+      left.nanoseconds < right.nanoseconds
+    }
+
+    /// The instant `nanoseconds` later, saturating.
+    public func advanced(byNanoseconds nanoseconds: Int64) -> SceneTime {
+      let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
+      return SceneTime(nanoseconds: overflow ? (nanoseconds < 0 ? .min : .max) : sum)
+    }
+
+    /// Nanoseconds since `earlier`, saturating.
+    public func nanoseconds(since earlier: SceneTime) -> Int64 {
+      let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+      return overflow ? (nanoseconds < earlier.nanoseconds ? .min : .max) : difference
+    }
+
+    /// Seconds since `earlier`.
+    public func seconds(since earlier: SceneTime) -> Double {
+      Double(nanoseconds(since: earlier)) / 1e9
+    }
+  }
+
+  /// One axis of motion with ordered detents.
+  nonisolated public struct TrackSpec: Hashable, Sendable {
+    /// The side toward which the position grows.
+    public var positive: Side
+    /// Index of the view whose extent along the axis all lengths of this track refer to.
+    public var reference: Int
+    /// Positions at which the track may rest, in growing order; may be empty on a track that stays.
+    public var detents: [Length]
+    public var lower: Length
+    public var upper: Length
+    /// Index of the detent at the start; ignored where there are none.
+    public var start: Int
+    public var outOfRange: OutOfRangePolicy
+    public var settle: SettleRule
+    public var motion: MotionSpec
+    public var cancel: CancelPolicy
+    public var whileMoving: WhileMovingPolicy
+    public var resize: ResizePolicy
+
+    public init(
+      positive: Side, reference: Int, detents: [Length], lower: Length, upper: Length, start: Int = 0,
+      outOfRange: OutOfRangePolicy = .clamp, settle: SettleRule, motion: MotionSpec,
+      cancel: CancelPolicy = .settle, whileMoving: WhileMovingPolicy = .grab,
+      resize: ResizePolicy = .keepProgress
+    ) {
+      self.positive = positive
+      self.reference = reference
+      self.detents = detents
+      self.lower = lower
+      self.upper = upper
+      self.start = start
+      self.outOfRange = outOfRange
+      self.settle = settle
+      self.motion = motion
+      self.cancel = cancel
+      self.whileMoving = whileMoving
+      self.resize = resize
+    }
+  }
+
+  /// At most one of the tracks may be away from its first detent.
+  nonisolated public struct GroupSpec: Hashable, Sendable {
+    public var members: [Int]
+
+    public init(members: [Int]) { self.members = members }
+  }
+
+  /// A navigation stack whose topmost page is moved by a track: detent 0 is the page in place, detent
+  /// 1 the page gone.
+  nonisolated public struct StackSpec: Hashable, Sendable {
+    public var track: Int
+
+    public init(track: Int) { self.track = track }
+  }
+
+  /// A rectangle on the stage that can be placed, hidden and hit.
+  nonisolated public struct ViewSpec: Hashable, Sendable {
+    /// Index of the view it lies in; -1 for the stage.
+    public var parent: Int
+    /// The layout frame in the parent, before any offset.
+    public var frame: Frame
+    /// The side of the parent that the frame's x counts from; a relative side mirrors.
+    public var originX: Side
+    /// The side of the parent that the frame's y counts from: top or bottom.
+    public var originY: Side
+    public var hits: HitPolicy
+
+    public init(
+      parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
+      hits: HitPolicy = .normal
+    ) {
+      self.parent = parent
+      self.frame = frame
+      self.originX = originX
+      self.originY = originY
+      self.hits = hits
+    }
+  }
+
+  /// The life of a recognizer.
+  nonisolated public enum RecognizerPhase: UInt8, Hashable, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// Whether it has begun and not yet ended.
+    public var isActive: Bool { self == .began || self == .changed }
+  }
+
+  /// A recognizer while the scene runs.
+  nonisolated public struct RecognizerState: Hashable, Sendable {
+    public internal(set) var phase: RecognizerPhase = .possible
+    /// Whether the host lets it take part.
+    public internal(set) var isHostEnabled = true
+    /// Whether guard and live claim would let it take a touch now; changes only between touches.
+    public internal(set) var isEnabled = true
+    /// The finger it tracks; -1 for none.
+    var touch: Int32 = -1
+    var isTouchLifted = false
+    /// Depth in the view tree of the watched view that the touch hit.
+    var depth = 0
+    /// What it claimed at touch down.
+    var armed: Headings = []
+    /// Where the finger came down.
+    var origin = Point(x: 0, y: 0)
+    /// The heading was read and is claimed; only the slop is missing.
+    var isHeadingClaimed = false
+    /// Its own condition is met.
+    var isCertain = false
+    /// It lost the touch to this recognizer and runs on without effects; -1 for none.
+    var winner = -1
+    /// Completed taps of a sequence.
+    var taps = 0
+    /// The finger of the first tap of a sequence; -1 for none.
+    var firstTouch: Int32 = -1
+    /// It waits for the next tap of a sequence.
+    var isBetweenTaps = false
+    /// When a tap gives up.
+    var deadline: SceneTime?
+    /// Translation in container coordinates at which it began, for recognized gestures.
+    var baseline = Vector.zero
+    var drag = Drag()
+
+    var isGhost: Bool { winner >= 0 }
+    /// It could begin but for a failure requirement.
+    var isWaiting: Bool { phase == .possible && isCertain && winner < 0 }
+
+    /// Whether it tracks nothing, or waits for the next tap of a sequence.
+    var isReadyForTouch: Bool { isBetweenTaps || (touch < 0 && !phase.isActive) }
+
+    /// Ready for the next touch; what the host decided stays.
+    mutating func reset() {
+      let (isHostEnabled, isEnabled) = (isHostEnabled, isEnabled)
+      self = RecognizerState()
+      self.isHostEnabled = isHostEnabled
+      self.isEnabled = isEnabled
+    }
+  }
+
+  /// How far a drag has come along its axis, and which track of its route takes it.
+  nonisolated struct Drag: Hashable, Sendable {
+    /// Where the finger's travel counts from, in stage coordinates.
+    var origin = Point(x: 0, y: 0)
+    /// Points along the axis, gain included, positive rightward or downward.
+    var travel = 0.0
+    /// The track that takes the drag now; -1 for none.
+    var track = -1
+    /// The travel at which that track was at `anchorPosition`.
+    var anchorTravel = 0.0
+    var anchorPosition = 0.0
+  }
+
+  /// Everything that changes while a scene runs.
+  nonisolated public struct SceneState: Hashable, Sendable {
+    /// The last committed time.
+    public internal(set) var now: SceneTime
+    public internal(set) var environment: SceneEnvironment
+    public internal(set) var tracks: [TrackState]
+    public internal(set) var stacks: [StackState]
+    var followers: [FollowerState]
+    public internal(set) var recognizers: [RecognizerState]
+    var touches: [TouchState]
+    var nextToken: Int32
+  }
+
+  /// What the host tells about the world around the scene.
+  nonisolated public struct SceneEnvironment: Hashable, Sendable {
+    /// Points.
+    public var size: Size
+    public var insets: Insets
+    public var direction: ReadingDirection
+    /// Settling goes to its end at once.
+    public var reducesMotion: Bool
+  }
+
+  /// A finger that is down.
+  nonisolated struct TouchState: Hashable, Sendable {
+    var id: Int32
+    /// The view that was hit at touch down; -1 for none.
+    var view: Int
+    var path: TouchPath
+  }
+
+  /// Where a navigation stack is between two pages.
+  nonisolated public enum StackPhase: UInt8, Hashable, Sendable {
+    case root, pushing, pushed, popping
+  }
+
+  /// A navigation stack while the scene runs.
+  nonisolated public struct StackState: Hashable, Sendable {
+    /// Pages above the root, counted from the start of a push to the end of a pop.
+    public var depth: Int
+    public var phase: StackPhase
+
+    /// Pages above the root, counted from the end of a push to the start of a pop.
+    public var depthAtRest: Int {
+      switch phase {
+      case .root, .pushed: depth
+      case .pushing, .popping: depth - 1
+      }
+    }
+  }
+
+  /// The residual that makes a follower continuous when its sources start to settle or are grabbed.
+  nonisolated struct FollowerState: Hashable, Sendable {
+    /// What the value had more than its sources say when the fade began.
+    var residual: Double
+    /// When the fade began; it runs the follower's own motion.
+    var start: SceneTime
+  }
+
+  /// What a track is doing.
+  nonisolated public enum TrackPhase: Hashable, Sendable {
+    case rest
+    /// A recognizer moves it.
+    case held(by: Int)
+    case moving
+  }
+
+  /// A track while the scene runs.
+  nonisolated public struct TrackState: Hashable, Sendable {
+    public internal(set) var phase: TrackPhase
+    /// Points; where the track rests or is held. While it moves, `motion` says where it is.
+    var position: Double
+    /// The detent it rests on, is bound for, or is measured against while dragged; -1 for none.
+    public internal(set) var base: Int
+    /// Points; where the drag began.
+    var dragStart: Double
+    /// The base when the drag began.
+    var dragBase: Int
+    public internal(set) var motion: ActiveMotion?
+    /// Length of the content and of the window on it in points, told by the host for a scroller.
+    var scroll: ScrollMetrics?
+
+    /// The position in points at `time`.
+    func position(at time: SceneTime) -> Double { motion?.position(at: time) ?? position }
+
+    /// Whether the track has come to rest by `time`.
+    func isAtRest(at time: SceneTime) -> Bool {
+      switch phase {
+      case .rest: true
+      case .held: false
+      case .moving: motion.map { $0.end <= time } ?? true
+      }
+    }
+  }
+
+  /// How long a scroller's content is.
+  nonisolated public struct ScrollMetrics: Hashable, Sendable {
+    /// Points.
+    public var content: Double
+    /// Points.
+    public var viewport: Double
+
+    public init(content: Double, viewport: Double) {
+      self.content = content
+      self.viewport = viewport
+    }
+
+    /// The greatest offset in points.
+    var travel: Double { Swift.max(0, content - viewport) }
+  }
+
+  /// How an element takes part in hit testing.
+  nonisolated public enum HitPolicy: UInt8, Hashable, Sendable {
+    /// Takes the touches that fall on it, unless it is hidden or nearly transparent.
+    case normal
+    /// Takes none, nor do its children; what lies behind gets them.
+    case through
+    /// Takes the touches that fall on it even while it is transparent.
+    case block
+  }
+
+  /// What a finger does.
+  nonisolated public enum TouchPhase: UInt8, Hashable, Sendable {
+    case down, move, up, cancel
+  }
+
+  /// One raw touch sample.
+  nonisolated public struct TouchEvent: Hashable, Sendable {
+    /// The same for all samples of one finger, not negative.
+    public var id: Int32
+    public var phase: TouchPhase
+    /// In stage coordinates, points.
+    public var location: Point
+
+    public init(id: Int32, phase: TouchPhase, location: Point) {
+      self.id = id
+      self.phase = phase
+      self.location = location
+    }
+  }
+
+  /// The recent path of one finger, as straight segments between samples.
+  nonisolated struct TouchPath: Hashable, Sendable {
+    struct Sample: Hashable, Sendable {
+      var time: SceneTime
+      var location: Point
+    }
+
+    /// How far back the velocity looks.
+    static let windowNanoseconds: Int64 = 100_000_000
+
+    private(set) var samples: [Sample]
+
+    init(_ first: Sample) {
+      samples = []
+      samples.reserveCapacity(32)
+      samples.append(first)
+    }
+
+    var last: Sample { samples[samples.count - 1] }
+
+    /// Adds a sample and forgets what the velocity no longer needs: all but one of the samples that
+    /// lie before the window.
+    mutating func append(_ sample: Sample) {
+      samples.append(sample)
+      let start = sample.time.advanced(byNanoseconds: -TouchPath.windowNanoseconds)
+      var stale = 0
+      while stale + 1 < samples.count && samples[stale + 1].time <= start { stale += 1 }
+      if stale > 0 { samples.removeFirst(stale) }
+    }
+
+    /// Points per second: the slope of the least-squares line through the path of the last 100 ms.
+    ///
+    /// With T the middle and L the length of the window, the slope is 12/L^3 times the integral of
+    /// (t - T) x(t); over a straight segment that is closed form, so that extra samples on a straight
+    /// line change nothing. The oldest segment is clipped at the window.
+    var velocity: Vector {
+      let end = last.time
+      let window = Swift.min(
+        Double(TouchPath.windowNanoseconds), Double(end.nanoseconds(since: samples[0].time)))
+      guard window > 0 else { return .zero }
+      let length = window / 1e9
+      var sumX = 0.0
+      var sumY = 0.0
+      var index = 1
+      while index < samples.count {
+        let start = samples[index - 1]
+        let stop = samples[index]
+        // Seconds relative to the middle of the window.
+        var t0 = length / 2 - end.seconds(since: start.time)
+        let t1 = length / 2 - end.seconds(since: stop.time)
+        index += 1
+        guard t1 > t0 else { continue }
+        var from = start.location
+        if t0 < -length / 2 {
+          let share = (-length / 2 - t0) / (t1 - t0)
+          guard share < 1 else { continue }
+          from.x += (stop.location.x - from.x) * share
+          from.y += (stop.location.y - from.y) * share
+          t0 = -length / 2
+        }
+        sumX += TouchPath.moment(t0, t1, from.x, stop.location.x)
+        sumY += TouchPath.moment(t0, t1, from.y, stop.location.y)
+      }
+      let scale = 12 / (length * length * length)
+      return Vector(dx: sumX * scale, dy: sumY * scale)
+    }
+
+    /// The integral of t x(t) from t0 to t1 for x linear from x0 to x1.
+    private static func moment(_ t0: Double, _ t1: Double, _ x0: Double, _ x1: Double) -> Double {
+      let width = t1 - t0
+      return width / 6 * (x0 * (2 * t0 + t1) + x1 * (t0 + 2 * t1))
+    }
+  }
+
+  /// How a settle clause compares: the words of the scene language.
+  nonisolated public enum Comparator: UInt8, Hashable, Sendable {
+    /// Strictly more: `past`.
+    case past
+    /// As much or more: `from`.
+    case from
+    /// Strictly less: `before`.
+    case before
+
+    public func holds(_ value: Double, _ threshold: Double) -> Bool {
+      switch self {
+      case .past: value > threshold
+      case .from: value >= threshold
+      case .before: value < threshold
+      }
+    }
+  }
+
+  /// What a settle clause looks at when the fingers lift.
+  nonisolated public enum SettleQuantity: UInt8, Hashable, Sendable {
+    /// The track's position in points.
+    case position
+    /// The displacement in points since the rule's frame.
+    case travel
+    /// The release velocity in points per second.
+    case speed
+    /// The displacement plus `projectionSeconds` of the release velocity, in points.
+    case projected
+  }
+
+  /// The unit that a clause's share counts in.
+  nonisolated public enum SettleUnit: UInt8, Hashable, Sendable {
+    /// Points, or points per second.
+    case absolute
+    /// Share of the gap between the base detent and its neighbor in the direction of the travel.
+    case gap
+    /// Share of the whole range of the track.
+    case travel
+    /// Share of the reference element's extent along the track.
+    case extent
+  }
+
+  /// Which sign of the quantity counts; `ahead` is the direction of the displacement, or of the
+  /// velocity where there is no displacement.
+  nonisolated public enum SettleDirection: UInt8, Hashable, Sendable {
+    case ahead, back, any
+    /// As `ahead`, and only if the velocity's component across the track is smaller.
+    case dominant
+  }
+
+  /// Where a clause sends the track.
+  nonisolated public enum SettleTarget: Hashable, Sendable {
+    /// The next detent from the base in the direction of the travel; the base at the last detent.
+    case ahead
+    /// The next detent from the base against the direction of the travel.
+    case back
+    /// The detent that the drag began from, or the last one it passed.
+    case base
+    /// The closest detent; a tie goes to the base if it is one of the two, else to the lower one.
+    case nearest
+    case detent(Int)
+  }
+
+  /// One line of a settle rule. The first clause that holds decides.
+  nonisolated public struct SettleClause: Hashable, Sendable {
+    /// Nil on the last clause, which always holds.
+    public var test: SettleTest?
+    public var target: SettleTarget
+
+    public init(_ test: SettleTest?, to target: SettleTarget) {
+      self.test = test
+      self.target = target
+    }
+  }
+
+  /// The condition of a settle clause.
+  nonisolated public struct SettleTest: Hashable, Sendable {
+    public var quantity: SettleQuantity
+    public var comparator: Comparator
+    public var value: Double
+    public var unit: SettleUnit
+    public var direction: SettleDirection
+    /// Seconds of velocity added by `projected`.
+    public var projectionSeconds: Double
+
+    public init(
+      _ quantity: SettleQuantity, _ comparator: Comparator, _ value: Double, of unit: SettleUnit,
+      direction: SettleDirection = .ahead, projectionSeconds: Double = 0
+    ) {
+      self.quantity = quantity
+      self.comparator = comparator
+      self.value = value
+      self.unit = unit
+      self.direction = direction
+      self.projectionSeconds = projectionSeconds
+    }
+  }
+
+  /// From where a drag's displacement is measured.
+  nonisolated public enum SettleFrame: UInt8, Hashable, Sendable {
+    /// From the base detent.
+    case base
+    /// From where the track was when the drag began.
+    case start
+  }
+
+  /// What a track does when the fingers lift.
+  nonisolated public struct SettleRule: Hashable, Sendable {
+    /// In order; empty means the track stays where it is.
+    public var clauses: [SettleClause]
+    public var measuredFrom: SettleFrame
+
+    public init(_ clauses: [SettleClause], measuredFrom: SettleFrame = .base) {
+      self.clauses = clauses
+      self.measuredFrom = measuredFrom
+    }
+
+    public static var stay: SettleRule { SettleRule([]) }
+  }
+"""#
+}

@@ -1,0 +1,60 @@
+extension SwiftExpression {
+  /// The expression on one line.
+  var flat: String {
+    switch self {
+    case .null: "nil"
+    case .boolean(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .number(let value): SwiftNumber.literal(value)
+    case .string(let value): SwiftText.literal(value)
+    case .code(let code): code.description
+    case .entry(let name, let index): name.description + String(index)
+    case .member(let name): "." + name.spelling
+    case .call(let callee, let arguments):
+      callee.description + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
+    case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
+    }
+  }
+
+  /// The expression on one line if that has `room` columns at most, else on several.
+  ///
+  /// - Parameters:
+  ///   - indentation: Levels of the line that it begins on.
+  ///   - width: Columns of a line.
+  func broken(into room: Int, indentation: Int, width: Int) -> String {
+    let flat = flat
+    if flat.utf8.count <= room { return flat }
+    switch self {
+    case .null, .boolean, .integer, .number, .string, .code, .entry, .member: return flat
+    case .call(let callee, let arguments):
+      return callee.description + "("
+        + Self.lines(
+          arguments.map { ($0.prefix, $0.value) }, closedBy: ")", indentation: indentation,
+          width: width)
+    case .array(let elements):
+      return "["
+        + Self.lines(
+          elements.map { ("", $0) }, closedBy: "]", indentation: indentation, width: width)
+    }
+  }
+
+  private static func lines(
+    _ parts: [(prefix: String, value: SwiftExpression)], closedBy close: String, indentation: Int,
+    width: Int
+  ) -> String {
+    let margin = String(repeating: "  ", count: indentation + 1)
+    let lines = parts.map { part in
+      let room = width - margin.utf8.count - part.prefix.utf8.count - 1
+      return margin + part.prefix
+        + part.value.broken(into: room, indentation: indentation + 1, width: width)
+    }
+    return "\n" + lines.joined(separator: ",\n") + close
+  }
+}
+
+extension SwiftArgument {
+  /// The label with its colon and a blank.
+  var prefix: String { label.map { "\($0): " } ?? "" }
+
+  var flat: String { prefix + value.flat }
+}

@@ -1,0 +1,1 @@
+DevelopmentTool.main()
