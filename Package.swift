@@ -118,6 +118,17 @@ let package = Package(
       ],
       swiftSettings: common),
     .testTarget(
+      name: "CoulisseBackendsTests",
+      dependencies: [
+        "CoulisseBackends", "CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics",
+        "CoulisseSource",
+      ],
+      swiftSettings: common),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: ["CoulisseRuntime"],
+      swiftSettings: common),
+    .testTarget(
       name: "CoulisseCommandLineTests",
       dependencies: [
         "coulisse", "CoulisseCommandLine", "CoulisseCompiler", "CoulisseDiagnostics",

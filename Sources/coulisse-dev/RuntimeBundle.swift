@@ -38,7 +38,8 @@ struct RuntimeBundle {
   private mutating func read(_ text: String, path: String) throws(Fault) {
     var lines: [Substring] = []
     var start = 0
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if lines.isEmpty {
         if line.isEmpty { continue }
         start = index

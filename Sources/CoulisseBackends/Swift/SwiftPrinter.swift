@@ -32,10 +32,17 @@ package struct SwiftPrinter {
     text += "\n"
   }
 
-  /// Fixed text of one or more lines.
-  private mutating func lines(_ fixed: StaticString, prefix: String = "") {
-    for part in fixed.description.split(separator: "\n", omittingEmptySubsequences: false) {
-      line(prefix + part)
+  /// Text of one or more lines.
+  private mutating func lines(_ text: String) {
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      line(String(part))
+    }
+  }
+
+  private mutating func doc(_ text: StaticString) {
+    if text.utf8CodeUnitCount == 0 { return }
+    for part in text.description.split(separator: "\n", omittingEmptySubsequences: false) {
+      line(part.isEmpty ? "///" : "/// " + part)
     }
   }
 
@@ -44,8 +51,8 @@ package struct SwiftPrinter {
     case .type(let type): print(type)
     case .member(let member): print(member)
     case .fixedCase(let doc, let head):
-      lines(doc, prefix: "/// ")
-      line("case \(head)")
+      self.doc(doc)
+      lines("case \(head)")
     case .cases(let names): for name in names { line("case \(name.spelling)") }
     case .table(let table): print(table)
     case .constant(let constant): print(constant)
@@ -53,23 +60,30 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(_ type: SwiftType) {
-    for doc in type.doc { lines(doc, prefix: "/// ") }
-    let directive = type.origin.flatMap(Self.directive)
-    if let directive { text += directive + "\n" }
     let level =
       switch type.visibility {
       case .facade: "nonisolated " + prefix
       case .hidden: "nonisolated private "
       case .none: ""
       }
-    line("\(level)\(type.keyword) \(type.name.spelling)\(type.inheritance) {")
+    let head = "\(level)\(type.keyword) \(type.name.spelling)\(type.inheritance) {"
+    let directive = type.origin.flatMap(Self.directive)
+    if let directive {
+      // A comment before the directive is not taken for the declaration's, and one between them would
+      // move the declaration away from the line of the scene.
+      line(directive)
+      line("/** \(type.doc) */ " + head)
+    } else {
+      doc(type.doc)
+      line(head)
+    }
     printMembers(type.members)
     line("}")
-    if directive != nil { text += "#sourceLocation()\n" }
+    if directive != nil { line("#sourceLocation()") }
   }
 
-  /// Points the compiler to the scene. The directive knows no escapes, so a path that needs them gets
-  /// none; it cannot be indented away from the start of a declaration either.
+  /// Points the compiler to the scene. The directive knows no escapes: a path that needs one gets no
+  /// directive.
   private static func directive(_ origin: SwiftType.Origin) -> String? {
     guard SwiftText.literal(origin.path) == "\"\(origin.path)\"" else { return nil }
     return "#sourceLocation(file: \"\(origin.path)\", line: \(origin.line))"
@@ -103,19 +117,19 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(_ member: SwiftMember) {
-    lines(member.doc, prefix: "/// ")
+    doc(member.doc)
     if let attribute = member.attribute { line(attribute.description) }
     let head = (member.isHidden ? "fileprivate " : prefix) + member.head.description
-    guard !member.body.isEmpty else { return line(head) }
-    line(head + " {")
+    guard !member.body.isEmpty else { return lines(head) }
+    lines(head + " {")
     indentation += 1
-    for part in member.body { lines(part) }
+    for part in member.body { lines(part.description) }
     indentation -= 1
     line("}")
   }
 
   private mutating func print(_ table: SwiftTable) {
-    lines(table.doc, prefix: "/// ")
+    doc(table.doc)
     line("\(prefix)\(table.head) {")
     indentation += 1
     if table.rows.isEmpty, let otherwise = table.otherwise {
@@ -133,10 +147,10 @@ package struct SwiftPrinter {
   private mutating func print(_ constant: SwiftConstant) {
     if !constant.comment.isEmpty { line("// " + SwiftText.comment(constant.comment)) }
     let name = constant.name.description + (constant.index.map(String.init) ?? "")
-    let head = "static let \(name): \(constant.type) = "
+    let head = "static let \(name): CoulisseRuntime.\(constant.type) = "
     let room = Self.width - 2 * indentation - head.utf8.count
-    let value = constant.value.broken(into: room, indentation: 0, width: Self.width - 2 * indentation)
-    let parts = (head + value).split(separator: "\n", omittingEmptySubsequences: false)
-    for part in parts { line(String(part)) }
+    let value = constant.value.broken(
+      into: room, indentation: 0, width: Self.width - 2 * indentation)
+    lines(head + value)
   }
 }

@@ -1,4 +1,4 @@
-import CoulisseCompiler
+import CoulisseSource
 import Foundation
 import Testing
 

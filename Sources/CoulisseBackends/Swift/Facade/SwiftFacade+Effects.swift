@@ -3,7 +3,7 @@ extension SwiftFacade {
   var effect: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: ["What the host has to know or do."], keyword: "enum",
+        doc: "What the host has to know or do.", keyword: "enum",
         name: SwiftIdentifier(type: "Effect"), inheritance: ": Hashable, Sendable",
         members: effectCases + [effectConversion]))
   }
@@ -109,7 +109,7 @@ extension SwiftFacade {
   var effects: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: ["The effects of one event, in order."], keyword: "struct",
+        doc: "The effects of one event, in order.", keyword: "struct",
         name: SwiftIdentifier(type: "Effects"), inheritance: ": Sequence, Sendable",
         members: [
           .member(
@@ -132,7 +132,7 @@ extension SwiftFacade {
   private var iterator: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: ["Goes through the effects."], keyword: "struct",
+        doc: "Goes through the effects.", keyword: "struct",
         name: SwiftIdentifier(type: "Iterator"), inheritance: ": IteratorProtocol, Sendable",
         members: [
           .member(

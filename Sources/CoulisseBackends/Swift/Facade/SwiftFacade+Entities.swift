@@ -53,7 +53,7 @@ extension SwiftFacade {
   ) -> SwiftDeclaration {
     .type(
       SwiftType(
-        doc: [doc], keyword: "enum", name: SwiftIdentifier(type: name),
+        doc: doc, keyword: "enum", name: SwiftIdentifier(type: name),
         inheritance: ": Swift.Int, CaseIterable, Sendable",
         members: [
           .cases(cases.identifiers),
@@ -77,7 +77,7 @@ extension SwiftFacade {
   private var detents: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: ["Where a panel can rest."], keyword: "enum", name: SwiftIdentifier(type: "Detent"),
+        doc: "Where a panel can rest.", keyword: "enum", name: SwiftIdentifier(type: "Detent"),
         inheritance: ": Swift.Int, CaseIterable, Sendable",
         members: [
           .cases(PanelDetent.allCases.map { SwiftIdentifier(member: $0.spelling) })
@@ -120,7 +120,8 @@ extension SwiftFacade {
           tap(on: symbols.views[index]).map { tap in
             (
               names.views.identifiers[index],
-              .call(".gesture", [SwiftArgument(nil, .member(tap)), SwiftArgument(nil, .code(".ended"))])
+              .call(
+                ".gesture", [SwiftArgument(nil, .member(tap)), SwiftArgument(nil, .code(".ended"))])
             )
           }
         }, otherwise: .null),

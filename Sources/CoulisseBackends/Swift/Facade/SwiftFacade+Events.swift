@@ -26,7 +26,7 @@ extension SwiftFacade {
   var event: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: ["What can happen to the scene."], keyword: "enum",
+        doc: "What can happen to the scene.", keyword: "enum",
         name: SwiftIdentifier(type: "Event"), inheritance: ": Hashable, Sendable",
         members: gestureCases + panelCases + environmentCases + [conversion]))
   }
@@ -34,7 +34,8 @@ extension SwiftFacade {
   private var gestureCases: [SwiftDeclaration] {
     [
       .fixedCase(
-        doc: "A raw touch sample, for a host without recognizers of its own; the id is the finger's.",
+        doc:
+          "A raw touch sample, for a host without recognizers of its own; the id is the finger's.",
         "touch(Swift.Int32, CoulisseRuntime.TouchPhase, at: CoulisseRuntime.Point)")
     ]
       + .when(

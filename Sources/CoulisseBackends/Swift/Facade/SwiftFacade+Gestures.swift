@@ -12,7 +12,8 @@ extension SwiftFacade {
         .member(
           SwiftMember(
             doc: "Whether a touch that comes down at a point of the stage concerns the gesture.",
-            head: "func shouldReceive(_ gesture: Gesture, at point: CoulisseRuntime.Point) -> Swift.Bool",
+            head:
+              "func shouldReceive(_ gesture: Gesture, at point: CoulisseRuntime.Point) -> Swift.Bool",
             body: ["machine.shouldReceive(gesture.rawValue, at: point)"])),
         .member(
           SwiftMember(
@@ -40,7 +41,7 @@ extension SwiftFacade {
       [
         .type(
           SwiftType(
-            doc: ["A recognizer as the host has to install or find it."], keyword: "struct",
+            doc: "A recognizer as the host has to install or find it.", keyword: "struct",
             name: SwiftIdentifier(type: "Recognizer"), inheritance: ": Hashable, Sendable",
             members: recognizerFields + [recognizerInit])),
         .member(
@@ -54,7 +55,9 @@ extension SwiftFacade {
   private var recognizerFields: [SwiftDeclaration] {
     [
       field("Who it is.", "let gesture: Gesture"),
-      field("Taps, a drag, or a drag from an edge with its band.", "let kind: CoulisseRuntime.RecognizerKind"),
+      field(
+        "Taps, a drag, or a drag from an edge with its band.",
+        "let kind: CoulisseRuntime.RecognizerKind"),
       field(
         "Whether the app installs it, or finds it in a scroll view or a navigation container.",
         "let role: CoulisseRuntime.RecognizerRole"),

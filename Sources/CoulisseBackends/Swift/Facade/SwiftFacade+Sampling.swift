@@ -47,7 +47,8 @@ extension SwiftFacade {
           ])),
       .member(
         SwiftMember(
-          doc: "Whether a panel rests there or is on its way; while it is dragged, where it was last.",
+          doc:
+            "Whether a panel rests there or is on its way; while it is dragged, where it was last.",
           head: "func isBound(_ panel: Panel, for detent: Detent) -> Swift.Bool",
           body: ["machine.state.tracks[panel.track.rawValue].base == detent.rawValue"])),
     ]

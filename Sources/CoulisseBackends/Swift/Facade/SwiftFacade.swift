@@ -23,12 +23,7 @@ struct SwiftFacade {
     [
       .type(
         SwiftType(
-          doc: [
-            "A running scene: a value that takes events and tells where everything is.",
-            "",
-            "It reads no clock and calls nobody back. Times are the caller's, of any epoch; points are",
-            "those of the stage, x to the right and y downward.",
-          ],
+          doc: "A running scene: a value that takes events and tells where everything is.",
           keyword: "struct", name: names.scene, inheritance: ": Equatable, Sendable",
           origin: origin, members: stored)),
       part(events), part(sampling), part(gestureQuestions), part(entities + [event]),
@@ -57,7 +52,7 @@ struct SwiftFacade {
   private var program: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: ["What the automaton runs."], visibility: .hidden, keyword: "enum",
+        doc: "What the automaton runs.", visibility: .hidden, keyword: "enum",
         name: SwiftIdentifier(type: "Program"),
         members: ProgramTables(program: lowered.program, names: names).declarations))
   }

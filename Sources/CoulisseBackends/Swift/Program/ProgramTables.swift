@@ -12,13 +12,17 @@ struct ProgramTables {
   }
 
   private var views: [SwiftDeclaration] {
-    constants("view", "ViewSpec", program.views) { names.views.entries[$0].source } value: {
+    constants("view", "ViewSpec", program.views) {
+      names.views.entries[$0].source
+    } value: {
       $0.swift
     }
   }
 
   private var tracks: [SwiftDeclaration] {
-    constants("track", "TrackSpec", program.tracks) { names.tracks.entries[$0].source } value: {
+    constants("track", "TrackSpec", program.tracks) {
+      names.tracks.entries[$0].source
+    } value: {
       $0.swift
     }
   }
@@ -54,20 +58,28 @@ struct ProgramTables {
         + gesture(program.requirements[$0].blocker)
     } value: {
       $0.swift
-    } + constants("simultaneity", "Simultaneity", program.simultaneities) {
-      "\(gesture(program.simultaneities[$0].first)) and "
-        + gesture(program.simultaneities[$0].second)
-    } value: {
-      $0.swift
-    } + constants("group", "GroupSpec", program.groups) {
-      program.groups[$0].members.map { names.tracks.entries[$0].source }.joined(separator: ", ")
-    } value: {
-      $0.swift
-    } + constants("stack", "StackSpec", program.stacks) { names.stacks.entries[$0].source } value: {
-      $0.swift
-    } + constants("escape", "ConditionalActions", program.escapes) { _ in "" } value: {
-      $0.swift
     }
+      + constants("simultaneity", "Simultaneity", program.simultaneities) {
+        "\(gesture(program.simultaneities[$0].first)) and "
+          + gesture(program.simultaneities[$0].second)
+      } value: {
+        $0.swift
+      }
+      + constants("group", "GroupSpec", program.groups) {
+        program.groups[$0].members.map { names.tracks.entries[$0].source }.joined(separator: ", ")
+      } value: {
+        $0.swift
+      }
+      + constants("stack", "StackSpec", program.stacks) {
+        names.stacks.entries[$0].source
+      } value: {
+        $0.swift
+      }
+      + constants("escape", "ConditionalActions", program.escapes) { _ in
+        ""
+      } value: {
+        $0.swift
+      }
   }
 
   private func gesture(_ recognizer: Int) -> String { names.gestures.entries[recognizer].source }
@@ -75,7 +87,7 @@ struct ProgramTables {
   private var whole: SwiftDeclaration {
     .constant(
       SwiftConstant(
-        comment: "", name: "whole", type: "CoulisseRuntime.SceneProgram",
+        comment: "", name: "whole", type: "SceneProgram",
         value: .call(
           ".init",
           [

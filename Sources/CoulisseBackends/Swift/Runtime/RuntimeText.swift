@@ -1225,10 +1225,11 @@ enum RuntimeText {
         let missing = before[index] - sourceValue(ofFollower: index, at: state.now)
         guard missing.magnitude > 1e-12, !state.environment.reducesMotion else {
           state.followers[index].residual = 0
+          if restarting { state.followers[index].start = state.now }
           continue
         }
         let left = 1 - fadeProgress(ofFollower: index, at: state.now)
-        if restarting || state.followers[index].residual == 0 || left <= 1e-9 {
+        if restarting || left <= 1e-9 {
           state.followers[index] = FollowerState(residual: missing, start: state.now)
         } else {
           state.followers[index].residual = missing / left

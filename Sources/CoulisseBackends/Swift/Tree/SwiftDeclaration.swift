@@ -37,7 +37,8 @@ package struct SwiftType: Sendable {
     package var line: Int
   }
 
-  var doc: [StaticString] = []
+  /// Several lines, or one.
+  var doc: StaticString = ""
   var visibility = Visibility.facade
   /// `struct`, `enum` or `extension`.
   var keyword: StaticString
@@ -77,6 +78,7 @@ package struct SwiftConstant: Sendable {
   var name: StaticString
   /// Appended to the name.
   var index: Int?
+  /// A type of the runtime.
   var type: StaticString
   var value: SwiftExpression
 }

@@ -4,7 +4,9 @@ package enum SwiftNumber {
   package static func literal(_ value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
-    if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, value.sign == .plus || whole != 0 {
+    if let whole = Int64(exactly: value), whole.magnitude < 1 << 53,
+      value.sign == .plus || whole != 0
+    {
       return String(whole)
     }
     return value.description

@@ -7,7 +7,11 @@ package enum SwiftText {
   package static func comment(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if needsNumber(scalar) { result += number(scalar) } else { result.unicodeScalars.append(scalar) }
+      if needsNumber(scalar) {
+        result += number(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }
