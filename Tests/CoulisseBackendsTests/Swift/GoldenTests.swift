@@ -19,7 +19,7 @@ struct GoldenTests {
     #expect(generated.diagnostics == [])
     let artifact = try #require(generated.value.first)
     if Goldens.isRecording { try Goldens.record(artifact.contents, as: artifact.path) }
-    #expect(!Goldens.isRecording, "recorded; look at the difference and run again without recording")
+    #expect(!Goldens.isRecording, "recorded: look at the difference, then run without recording")
     let isSame = Goldens.text(of: artifact.path) == artifact.contents
     #expect(isSame, "\(artifact.path) changed: RECORD_GOLDENS=1 swift test --filter GoldenTests")
   }
