@@ -120,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "CoulisseBackendsTests",
       dependencies: [
-        "CoulisseBackends", "CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics",
+        "coulisse-dev", "CoulisseBackends", "CoulisseFrontend", "CoulisseYAML", "CoulisseModel",
+        "CoulisseRuntime", "CoulisseDiagnostics",
         "CoulisseSource",
       ],
       swiftSettings: common),

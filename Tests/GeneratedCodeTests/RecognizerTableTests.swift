@@ -15,7 +15,7 @@ struct RecognizerTableTests {
     let pull = row(.pullInfo)
     #expect(pull.kind == .edgePan(edge: .right, band: 20))
     #expect(pull.role == .own)
-    #expect(pull.views == [.main] || pull.views == [.tabs])
+    #expect(pull.views == [.tabs])
     #expect(pull.slop == 10)
     #expect(pull.touches == 1)
     #expect(pull.claims == [.left])

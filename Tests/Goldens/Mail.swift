@@ -3,7 +3,7 @@
 
 internal import CoulisseRuntime
 
-#sourceLocation(file: "examples/six-lines.scene.yaml", line: 1)
+#sourceLocation(file: "examples/six-lines.scene.yaml", line: 3)
 /** A running scene: a value that takes events and tells where everything is. */ nonisolated struct Mail: Equatable, Sendable {
   /// The automaton that the checker and the simulator run, too.
   fileprivate var machine: CoulisseRuntime.SceneMachine
@@ -484,7 +484,7 @@ extension Mail {
     // menu.pull
     static let recognizer0: CoulisseRuntime.RecognizerSpec = .init(
       .edgePan(edge: .leading, band: 20),
-      views: [1],
+      views: [0],
       slop: 10,
       claims: [.trailing],
       route: [.init(toward: .trailing, tracks: [0]), .init(toward: .leading, tracks: [0])])

@@ -3,7 +3,7 @@
 
 internal import CoulisseRuntime
 
-#sourceLocation(file: "examples/side-drawers.scene.yaml", line: 1)
+#sourceLocation(file: "examples/side-drawers.scene.yaml", line: 3)
 /** A running scene: a value that takes events and tells where everything is. */ nonisolated struct SideDrawers: Equatable, Sendable {
   /// The automaton that the checker and the simulator run, too.
   fileprivate var machine: CoulisseRuntime.SceneMachine
@@ -170,10 +170,10 @@ extension SideDrawers {
       switch self {
       case .mainShowMenu: "Menu"
       case .mainShowInfo: "Info"
-      case .menuBooks: "books"
-      case .menuMusic: "music"
-      case .infoProfile: "profile"
-      case .infoSettings: "settings"
+      case .menuBooks: "Books"
+      case .menuMusic: "Music"
+      case .infoProfile: "Profile"
+      case .infoSettings: "Settings"
       default: nil
       }
     }
@@ -265,6 +265,10 @@ extension SideDrawers {
     case mainScroll
     case mainBack
     case mainContentPop
+    case menuBack
+    case menuContentPop
+    case infoBack
+    case infoContentPop
     case mainShowMenu
     case mainShowInfo
     case menuBooks
@@ -284,6 +288,10 @@ extension SideDrawers {
       case .mainScroll: "main.scroll"
       case .mainBack: "main.back"
       case .mainContentPop: "main.content-pop"
+      case .menuBack: "menu.back"
+      case .menuContentPop: "menu.content-pop"
+      case .infoBack: "info.back"
+      case .infoContentPop: "info.content-pop"
       case .mainShowMenu: "main.showMenu"
       case .mainShowInfo: "main.showInfo"
       case .menuBooks: "menu.books"
@@ -939,7 +947,7 @@ extension SideDrawers {
       .edgePan(edge: .leading, band: 20),
       role: .pageBack,
       views: [2],
-      condition: .init([[.init(.depth(stack: 0, is: 0), negated: true)]]),
+      condition: .init([[.init(.depthAtRest(stack: 0, is: 0), negated: true)]]),
       slop: 10,
       claims: [.trailing],
       route: [.init(toward: .trailing, tracks: [3]), .init(toward: .leading, tracks: [3])])
@@ -949,62 +957,102 @@ extension SideDrawers {
       .pan,
       role: .contentPop,
       views: [2],
-      condition: .init([[.init(.depth(stack: 0, is: 0), negated: true)]]),
+      condition: .init([[.init(.depthAtRest(stack: 0, is: 0), negated: true)]]),
       slop: 10,
       claims: [.trailing],
       route: [.init(toward: .trailing, tracks: [3]), .init(toward: .leading, tracks: [3])])
 
-    // main.showMenu
+    // menu.back
     static let recognizer7: CoulisseRuntime.RecognizerSpec = .init(
+      .edgePan(edge: .leading, band: 20),
+      role: .pageBack,
+      views: [7],
+      condition: .init([[.init(.depthAtRest(stack: 1, is: 0), negated: true)]]),
+      slop: 10,
+      claims: [.trailing],
+      route: [.init(toward: .trailing, tracks: [4]), .init(toward: .leading, tracks: [4])])
+
+    // menu.content-pop
+    static let recognizer8: CoulisseRuntime.RecognizerSpec = .init(
+      .pan,
+      role: .contentPop,
+      views: [7],
+      condition: .init([[.init(.depthAtRest(stack: 1, is: 0), negated: true)]]),
+      slop: 10,
+      claims: [.trailing],
+      route: [.init(toward: .trailing, tracks: [4]), .init(toward: .leading, tracks: [4])])
+
+    // info.back
+    static let recognizer9: CoulisseRuntime.RecognizerSpec = .init(
+      .edgePan(edge: .leading, band: 20),
+      role: .pageBack,
+      views: [13],
+      condition: .init([[.init(.depthAtRest(stack: 2, is: 0), negated: true)]]),
+      slop: 10,
+      claims: [.trailing],
+      route: [.init(toward: .trailing, tracks: [5]), .init(toward: .leading, tracks: [5])])
+
+    // info.content-pop
+    static let recognizer10: CoulisseRuntime.RecognizerSpec = .init(
+      .pan,
+      role: .contentPop,
+      views: [13],
+      condition: .init([[.init(.depthAtRest(stack: 2, is: 0), negated: true)]]),
+      slop: 10,
+      claims: [.trailing],
+      route: [.init(toward: .trailing, tracks: [5]), .init(toward: .leading, tracks: [5])])
+
+    // main.showMenu
+    static let recognizer11: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [4],
       slop: 10,
       actions: [.settle(track: 0, detent: 1)])
 
     // main.showInfo
-    static let recognizer8: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer12: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [5],
       slop: 10,
       actions: [.settle(track: 1, detent: 1)])
 
     // menu.books
-    static let recognizer9: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer13: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [9],
       slop: 10,
       actions: [.settle(track: 0, detent: 0)])
 
     // menu.music
-    static let recognizer10: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer14: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [10],
       slop: 10,
       actions: [.settle(track: 0, detent: 0)])
 
     // menu.outside
-    static let recognizer11: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer15: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [11],
       slop: 10,
       actions: [.settle(track: 0, detent: 0)])
 
     // info.profile
-    static let recognizer12: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer16: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [15],
       slop: 10,
       actions: [.settle(track: 1, detent: 0)])
 
     // info.settings
-    static let recognizer13: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer17: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [16],
       slop: 10,
       actions: [.settle(track: 1, detent: 0)])
 
     // info.outside
-    static let recognizer14: CoulisseRuntime.RecognizerSpec = .init(
+    static let recognizer18: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [17],
       slop: 10,
@@ -1013,8 +1061,29 @@ extension SideDrawers {
     // main.scroll waits for pullMenu
     static let requirement0: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 0)
 
+    // pushInfo waits for pullMenu
+    static let requirement1: CoulisseRuntime.FailureRequirement = .init(waiting: 3, blocker: 0)
+
     // main.scroll waits for pullInfo
-    static let requirement1: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 1)
+    static let requirement2: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 1)
+
+    // pushMenu waits for pullInfo
+    static let requirement3: CoulisseRuntime.FailureRequirement = .init(waiting: 2, blocker: 1)
+
+    // main.scroll waits for main.back
+    static let requirement4: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 5)
+
+    // main.content-pop waits for main.back
+    static let requirement5: CoulisseRuntime.FailureRequirement = .init(waiting: 6, blocker: 5)
+
+    // main.scroll waits for main.content-pop
+    static let requirement6: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 6)
+
+    // menu.content-pop waits for menu.back
+    static let requirement7: CoulisseRuntime.FailureRequirement = .init(waiting: 8, blocker: 7)
+
+    // info.content-pop waits for info.back
+    static let requirement8: CoulisseRuntime.FailureRequirement = .init(waiting: 10, blocker: 9)
 
     // menu, info
     static let group0: CoulisseRuntime.GroupSpec = .init(members: [0, 1])
@@ -1102,8 +1171,21 @@ extension SideDrawers {
         recognizer11,
         recognizer12,
         recognizer13,
-        recognizer14],
-      requirements: [requirement0, requirement1],
+        recognizer14,
+        recognizer15,
+        recognizer16,
+        recognizer17,
+        recognizer18],
+      requirements: [
+        requirement0,
+        requirement1,
+        requirement2,
+        requirement3,
+        requirement4,
+        requirement5,
+        requirement6,
+        requirement7,
+        requirement8],
       groups: [group0],
       stacks: [stack0, stack1, stack2],
       escapes: [escape0, escape1, escape2, escape3, escape4])
