@@ -79,7 +79,9 @@ let package = Package(
     // Layer 5
     .target(
       name: "CoulisseCommandLine",
-      dependencies: ["CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource"],
+      dependencies: [
+        "CoulisseCompiler", "CoulisseBackends", "CoulisseDiagnostics", "CoulisseSource",
+      ],
       swiftSettings: common),
     // Layer 6
     .executableTarget(
@@ -132,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "CoulisseCommandLineTests",
       dependencies: [
-        "coulisse", "CoulisseCommandLine", "CoulisseCompiler", "CoulisseDiagnostics",
+        "coulisse", "CoulisseCommandLine", "CoulisseCompiler", "CoulisseBackends",
+        "CoulisseDiagnostics",
         "CoulisseSource",
       ],
       swiftSettings: common),

@@ -1,3 +1,4 @@
+internal import CoulisseBackends
 internal import CoulisseCompiler
 internal import CoulisseDiagnostics
 internal import CoulisseSource
@@ -7,8 +8,8 @@ struct CompileCommand {
   var scenes: [FilePath] = []
   var folder: FilePath?
   var emit = CompileOptions.Emit.swift
-  var access = CompileOptions.Access.internal
-  var sourceLocations = CompileOptions.SourceLocations.relative
+  var access = SwiftOptions.Access.internal
+  var sourceLocations = SwiftOptions.SourceLocations.relative
   var isSelfContained = false
   var isCheck = false
   var common = CommonValues()
@@ -68,8 +69,10 @@ struct CompileCommand {
 
   private func options(_ host: Host) -> CompileOptions {
     CompileOptions(
-      emit: emit, access: access, selfContained: isSelfContained,
-      sourceLocations: sourceLocations, workingFolder: host.workingFolder?.display ?? "")
+      emit: emit,
+      swift: SwiftOptions(
+        access: access, selfContained: isSelfContained, sourceLocations: sourceLocations,
+        workingFolder: host.workingFolder?.display ?? ""))
   }
 
   private func deliver(_ artifacts: [Artifact], _ host: Host, _ outcome: inout Outcome) {

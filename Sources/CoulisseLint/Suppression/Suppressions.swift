@@ -22,25 +22,26 @@ package struct Suppressions {
   /// The diagnostics that remain, with X901 for an instruction that silenced nothing and X902 for one
   /// that cannot be understood.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var used: Set<Suppression> = []
-    var remaining = diagnostics.filter { diagnostic in
-      guard diagnostic.primary.file == file else { return true }
-      let line = file.lines.line(of: diagnostic.primary.range.lowerBound)
-      guard
-        let match = suppressions.first(where: {
-          $0.line == line && $0.codes.contains(diagnostic.code)
-        })
-      else { return true }
-      used.insert(match)
-      return false
-    }
-    remaining += suppressions.filter { !used.contains($0) }.map { unused in
+    let used = Set(diagnostics.compactMap(suppression(of:)))
+    let unused = suppressions.filter { !used.contains($0) }.map { unused in
       let codes = unused.codes.map(\.rawValue).joined(separator: ", ")
       return Diagnostic(
         .unusedSuppression, "nothing on the next line is reported as \(codes)",
         at: Label(file, unused.range), help: ["remove the comment"])
     }
-    return remaining + malformed
+    return silenced(diagnostics) + unused + malformed
+  }
+
+  /// The diagnostics that remain; for a run that does not apply every rule and so cannot tell which
+  /// instructions are of use.
+  package func silenced(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { suppression(of: $0) == nil }
+  }
+
+  private func suppression(of diagnostic: Diagnostic) -> Suppression? {
+    guard diagnostic.primary.file == file else { return nil }
+    let line = file.lines.line(of: diagnostic.primary.range.lowerBound)
+    return suppressions.first { $0.line == line && $0.codes.contains(diagnostic.code) }
   }
 
   private func diagnostic(_ fault: String, at range: SourceRange) -> Diagnostic {

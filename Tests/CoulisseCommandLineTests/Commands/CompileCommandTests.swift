@@ -1,3 +1,4 @@
+import CoulisseBackends
 import CoulisseCompiler
 import CoulisseDiagnostics
 import CoulisseSource
@@ -24,7 +25,7 @@ struct CompileCommandTests {
     }
     let artifacts = files.map { file in
       let name = String(file.path.split(separator: "/").last?.dropLast(11) ?? "")
-      let contents = "// \(options.access) \(file.text(in: SourceRange(0, .max)))\n"
+      let contents = "// \(options.swift.access) \(file.text(in: SourceRange(0, .max)))\n"
       return Artifact(path: name + ".swift", contents: contents)
     }
     return Diagnosed(artifacts, faults)
@@ -61,8 +62,10 @@ struct CompileCommandTests {
     #expect(
       seen
         == CompileOptions(
-          emit: .swift, access: .internal, selfContained: true, sourceLocations: .none,
-          workingFolder: "/somewhere"))
+          emit: .swift,
+          swift: SwiftOptions(
+            access: .internal, selfContained: true, sourceLocations: .none,
+            workingFolder: "/somewhere")))
   }
 
   @Test func `without a folder the Swift of one scene is the result`() {
