@@ -1,3 +1,4 @@
+import CoulisseBackends
 import CoulisseCompiler
 import Testing
 
