@@ -3,6 +3,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case version, name, platform, viewportRange, size, contentRange, length, points, fraction
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, overdrag, controlPoint, bounce
+  case speed, condition, effect, tolerance
 
   /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
@@ -20,8 +21,10 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .duration, .motion: "`s` or `ms`"
     case .threshold, .amount: "`%`, `pt` or `pt/s`"
     case .angle: "`deg`"
+    case .speed: "`pt/s`"
+    case .tolerance: "`pt` or `%`"
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
-      .statement, .pan, .overdrag, .controlPoint, .bounce:
+      .statement, .pan, .overdrag, .controlPoint, .bounce, .condition, .effect:
       nil
     }
   }
@@ -72,6 +75,10 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .angle: Words("an", "angle", ["45deg"])
     case .overdrag: Words("a", "rubber band", ["rubber-band 0.55"])
     case .controlPoint: Words("a", "number", ["0.42"])
+    case .speed: Words("a", "speed", ["800pt/s"])
+    case .condition: Words("a", "condition", ["open", "bound for closed", "hidden"])
+    case .effect: Words("an", "effect", ["menu settled open", "emit refresh"])
+    case .tolerance: Words("a", "tolerance", ["0.5pt", "1%"])
     case .bounce: Words("a", "number from -1 to 1", ["0.3"], plural: "numbers from -1 to 1")
     }
   }

@@ -6,12 +6,13 @@ extension Scenario {
   ///
   /// A finger's sample becomes a straight move that takes the time since the event before; more
   /// samples on it change nothing. What no step can say, such as a gesture that a host has
-  /// recognized, is left out.
+  /// recognized, is left out. Fingers that are still down are lifted at the end.
   ///
   /// - Parameter events: In order of time, from time zero.
   package static func steps(for events: [TimedEvent], _ symbols: SceneSymbols) -> [ScenarioStep] {
     var raising = StepRaising(symbols: symbols)
     for event in events { raising.raise(event) }
+    raising.liftAll()
     return raising.steps
   }
 }
@@ -21,6 +22,7 @@ private struct StepRaising {
   let symbols: SceneSymbols
   var steps: [ScenarioStep] = []
   private var clock = SceneTime(nanoseconds: 0)
+  private var down: [Int32] = []
 
   init(symbols: SceneSymbols) { self.symbols = symbols }
 
@@ -30,15 +32,43 @@ private struct StepRaising {
       add(.move(finger: touch.id, .to(touch.location), nanoseconds: nanoseconds), at: timed.time)
       return
     }
+    if case .touch(let touch) = timed.event { down.removeAll { $0 == touch.id } }
+    if case .touch(let touch) = timed.event, touch.phase == .down { down.append(touch.id) }
     let deed = deed(for: timed.event)
     guard deed != nil || timed.event == .advance else { return }
     if nanoseconds > 0 { add(.advance(nanoseconds: nanoseconds), at: timed.time) }
     if let deed { add(deed, at: timed.time) }
   }
 
+  mutating func liftAll() {
+    for finger in down { add(.up(finger: finger, velocity: nil), at: clock) }
+    down = []
+  }
+
   private mutating func add(_ deed: Deed, at time: SceneTime) {
     steps.append(ScenarioStep(deed))
     clock = max(clock, time)
+    joinTouch()
+  }
+
+  /// A whole touch at the end of the steps becomes one step.
+  private mutating func joinTouch() {
+    let last = steps.suffix(3).map(\.deed)
+    guard last.count == 3, case .up(let finger, nil) = last[2],
+      case .down(finger, let spot) = last[0]
+    else { return }
+    switch last[1] {
+    case .move(finger, let destination, let nanoseconds):
+      let stroke = Stroke(
+        finger: finger, from: spot, destination, pace: .duration(nanoseconds: nanoseconds))
+      steps.replaceSubrange((steps.count - 3)..., with: [ScenarioStep(.drag(stroke))])
+    case .advance(let nanoseconds):
+      let tap = Deed.tap(finger: finger, at: spot, nanoseconds: nanoseconds)
+      steps.replaceSubrange((steps.count - 3)..., with: [ScenarioStep(tap)])
+    case .down, .up, .cancel, .drag, .tap, .perform, .escape, .resize, .turn, .reduceMotion,
+      .scrolled, .advanceUntilRest, .expect, .move:
+      return
+    }
   }
 
   private func deed(for event: SceneEvent) -> Deed? {

@@ -51,6 +51,8 @@ extension Deed {
       "up: " + mapping(finger, [("velocity", ScenarioText.point(velocity.dx, velocity.dy))])
     case .cancel(let finger): "cancel: \(finger)"
     case .drag(let stroke): stroke.spelling(in: scene)
+    case .tap(ScenarioDefaults.finger, let spot, ScenarioDefaults.tapNanoseconds):
+      "tap: " + spot.spelling(in: scene)
     case .tap(let finger, let spot, let nanoseconds):
       "tap: "
         + mapping(

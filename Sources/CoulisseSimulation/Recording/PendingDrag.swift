@@ -1,13 +1,20 @@
 import CoulisseRuntime
 
-/// The samples of one finger since the last fact.
+/// The samples of one finger since the last fact, and what they did to the tracks it holds.
 struct PendingDrag {
+  struct Moved {
+    var track: Int
+    /// Before the first sample, points.
+    var from: Double
+    /// After the last sample, points and share of the range.
+    var to: Double
+    var progress: Double
+  }
+
   var finger: Int32
   var location: Point
   var time: SceneTime
-  /// The tracks that it moves, with their positions before the first sample.
-  var starts: [(track: Int, position: Double)] = []
-  /// Their positions and shares of their ranges after the last sample.
-  var ends: [Int: Double] = [:]
-  var progress: [Int: Double] = [:]
+  /// False while the samples themselves were written down already.
+  var hasMoved: Bool
+  var tracks: [Moved] = []
 }

@@ -28,23 +28,21 @@ extension Recorder {
     case .certain(let recognizer):
       arbitration.certain(recognizer, at: machine.state.now)
       note(.wants(gesture(recognizer)))
-    case .waiting(let recognizer, let blocker): recordWaiting(recognizer, on: blocker)
+    case .waiting(let recognizer, let blocker):
+      arbitration.wait(recognizer, on: blocker)
+      replace(
+        .wants(gesture(recognizer)),
+        by: .waits(gesture(recognizer), on: gesture(blocker)))
     case .contested(let winner, let loser, let decision):
-      note(
-        .contested(
+      replace(
+        .phase(gesture(loser), .failed),
+        by: .contested(
           winner: gesture(winner), loser: gesture(loser),
           arbitration.verdict(decision, winner: winner, loser: loser)))
     case .undecided(let winner, let loser):
       let preference = arbitration.preference(for: winner, over: loser, machine)
       note(.undecided(winner: gesture(winner), loser: gesture(loser), preference))
     }
-  }
-
-  /// That a gesture waits says as well that it wants.
-  private mutating func recordWaiting(_ recognizer: Int, on blocker: Int) {
-    arbitration.wait(recognizer, on: blocker)
-    if trace.entries.last?.fact == .wants(gesture(recognizer)) { trace.entries.removeLast() }
-    note(.waits(gesture(recognizer), on: gesture(blocker)))
   }
 
   private func gesture(_ recognizer: Int) -> EntityID<Gesture> {

@@ -2,29 +2,32 @@ import CoulisseModel
 import CoulisseRuntime
 
 extension Recorder {
-  /// Writes down what a finger does, and what that does to the tracks it holds.
+  /// Writes down what a finger does, what that leads to, and what it does to the tracks it holds.
   mutating func recordTouch(_ touch: TouchEvent, before: SceneMachine) {
     switch touch.phase {
-    case .down:
-      guard fingers[touch.id] == nil else { return }
-      monitor.drags.forget()
-      fingers[touch.id] = touch.location
-      arbitration.begin(touch.id)
-      note(.down(finger: touch.id, at: touch.location, on: hitElement(of: touch.id)))
-    case .move:
-      follow(touch, before: before)
+    case .down: recordDown(touch)
+    case .move: follow(touch, before: before)
     case .up:
-      guard fingers[touch.id] != nil else { return }
       follow(touch, before: before)
-      fingers[touch.id] = nil
-      monitor.drags.forget()
-      note(.up(finger: touch.id, at: touch.location))
-    case .cancel:
-      guard fingers[touch.id] != nil else { return }
-      fingers[touch.id] = nil
-      monitor.drags.forget()
-      note(.taken(finger: touch.id))
+      if lift(touch.id) { note(.up(finger: touch.id, at: touch.location)) }
+    case .cancel: if lift(touch.id) { note(.taken(finger: touch.id)) }
     }
+    recordEffects(before: before)
+    if touch.phase == .move { recordGrabs(by: touch, before: before) }
+  }
+
+  private mutating func recordDown(_ touch: TouchEvent) {
+    guard fingers[touch.id] == nil else { return }
+    monitor.drags.forget()
+    fingers[touch.id] = touch.location
+    arbitration.begin(touch.id)
+    note(.down(finger: touch.id, at: touch.location, on: hitElement(of: touch.id)))
+  }
+
+  /// False for a finger that was not down.
+  private mutating func lift(_ finger: Int32) -> Bool {
+    monitor.drags.forget()
+    return fingers.removeValue(forKey: finger) != nil
   }
 
   private func hitElement(of finger: Int32) -> Element? {
@@ -43,29 +46,51 @@ extension Recorder {
       FingerSample(finger: touch.id, from: start, to: touch.location), before: before,
       after: machine)
     guard start != touch.location else { return }
+    collect(touch, tracks(heldIn: before), before: before, hasMoved: true)
+  }
+
+  /// A track that this sample has grabbed is told about after the facts that led to the grab.
+  private mutating func recordGrabs(by touch: TouchEvent, before: SceneMachine) {
+    let grabbed = tracks(heldIn: machine).filter { !tracks(heldIn: before).contains($0) }
+    if !grabbed.isEmpty { collect(touch, grabbed, before: before, hasMoved: false) }
+  }
+
+  /// Adds a sample to the ones that are not written down yet.
+  private mutating func collect(
+    _ touch: TouchEvent, _ tracks: [Int], before: SceneMachine, hasMoved: Bool
+  ) {
     if pending?.finger != touch.id { flush() }
     var drag =
-      pending ?? PendingDrag(finger: touch.id, location: start, time: machine.state.now)
+      pending
+      ?? PendingDrag(
+        finger: touch.id, location: touch.location, time: machine.state.now, hasMoved: false)
     drag.location = touch.location
     drag.time = machine.state.now
-    for track in machine.state.tracks.indices where isHeld(track, before) {
-      let from = before.position(of: track, at: machine.state.now)
-      let to =
-        machine.state.tracks[track].motion?.from
-        ?? machine.position(of: track, at: machine.state.now)
-      if !drag.starts.contains(where: { $0.track == track }) { drag.starts.append((track, from)) }
-      drag.ends[track] = to
-      let (lower, upper) = machine.range(of: track)
-      drag.progress[track] = upper > lower ? (to - lower) / (upper - lower) : 0
+    drag.hasMoved = drag.hasMoved || hasMoved
+    for track in tracks {
+      let place = drag.tracks.firstIndex { $0.track == track }
+      let from =
+        place.map { drag.tracks[$0].from } ?? before.position(of: track, at: machine.state.now)
+      let moved = moved(track, from: from)
+      if let place { drag.tracks[place] = moved } else { drag.tracks.append(moved) }
     }
     pending = drag
   }
 
-  /// Whether a finger holds the track before or after the event.
-  private func isHeld(_ track: Int, _ before: SceneMachine) -> Bool {
-    for phase in [before.state.tracks[track].phase, machine.state.tracks[track].phase] {
-      if case .held = phase { return true }
+  /// Where the finger has brought the track: its motion, if it was let go, starts there.
+  private func moved(_ track: Int, from: Double) -> PendingDrag.Moved {
+    let to =
+      machine.state.tracks[track].motion?.from
+      ?? machine.position(of: track, at: machine.state.now)
+    let (lower, upper) = machine.range(of: track)
+    return PendingDrag.Moved(
+      track: track, from: from, to: to,
+      progress: upper > lower ? (to - lower) / (upper - lower) : 0)
+  }
+
+  private func tracks(heldIn machine: SceneMachine) -> [Int] {
+    machine.state.tracks.indices.filter {
+      if case .held = machine.state.tracks[$0].phase { true } else { false }
     }
-    return false
   }
 }

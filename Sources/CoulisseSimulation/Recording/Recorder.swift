@@ -37,7 +37,7 @@ struct Recorder {
     let before = machine
     machine.send(timed.event, at: timed.time)
     switch timed.event {
-    case .touch(let touch): recordTouch(touch, before: before)
+    case .touch(let touch): return recordTouch(touch, before: before)
     case .perform(let action):
       monitor.drags.forget()
       if let action = lowered.symbols.action(of: action) { note(.asked(action)) }
@@ -62,6 +62,12 @@ struct Recorder {
     }
   }
 
+  /// Takes back the last fact, because the next one says more.
+  mutating func replace(_ fact: TraceFact, by better: TraceFact) {
+    if trace.entries.last?.fact == fact { trace.entries.removeLast() }
+    note(better)
+  }
+
   /// Writes a fact down, after the samples that led to it.
   mutating func note(_ fact: TraceFact) {
     flush()
@@ -72,21 +78,22 @@ struct Recorder {
   mutating func flush() {
     guard let pending else { return }
     self.pending = nil
-    trace.entries.append(
-      TraceEntry(.moved(finger: pending.finger, to: pending.location), at: pending.time))
-    for (track, from) in pending.starts {
-      let to = machine.position(of: track, at: pending.time)
-      if pending.ends[track] ?? to == from { continue }
+    if pending.hasMoved {
+      trace.entries.append(
+        TraceEntry(.moved(finger: pending.finger, to: pending.location), at: pending.time))
+    }
+    for moved in pending.tracks where moved.from != moved.to {
       trace.entries.append(
         TraceEntry(
           .dragged(
-            lowered.symbols.tracks[track], from: from, to: pending.ends[track] ?? to,
-            progress: pending.progress[track] ?? 0),
+            lowered.symbols.tracks[moved.track], from: moved.from, to: moved.to,
+            progress: moved.progress),
           at: pending.time))
     }
   }
 
-  private mutating func recordEffects(before: SceneMachine) {
+  /// Writes down what the last event led to.
+  mutating func recordEffects(before: SceneMachine) {
     for effect in machine.effects { record(effect, before: before) }
     monitor.see(machine)
     recordVisibility()

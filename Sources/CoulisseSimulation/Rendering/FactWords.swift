@@ -70,7 +70,7 @@ struct FactWords {
     case .waits(let gesture, let blocker):
       (name(gesture), "wants this touch, once \(name(blocker)) has failed")
     case .contested(let winner, let loser, let verdict):
-      (name(loser), "wanted it too: \(words(verdict, winner: name(winner)))")
+      (name(loser), "wanted it too, but \(words(verdict, winner: name(winner)))")
     case .undecided(let winner, let loser, let preference):
       (
         "undecided:",
@@ -86,9 +86,9 @@ struct FactWords {
 
   private func words(_ verdict: Verdict, winner: String) -> String {
     switch verdict {
-    case .loserWaits: "\(winner) goes first by the scene"
+    case .loserWaits: "\(winner) goes first"
     case .winnerWaited: "\(winner) had waited for it to fail"
-    case .simultaneity: "\(winner) and it may go together"
+    case .simultaneity: "may go together with \(winner)"
     case .sharedRoute: "\(winner) moves the same"
     }
   }

@@ -1,0 +1,27 @@
+package import CoulisseDiagnostics
+package import CoulisseModel
+internal import CoulisseSource
+package import CoulisseYAML
+
+extension Frontend {
+  /// The scenario that a file describes for `scene`. The value is nil if there is an error in it.
+  package static func decodeScenario(
+    _ tree: YAMLTree, of scene: Scene
+  ) -> Diagnosed<Scenario?> {
+    var reader = Reader(file: tree.file, comments: tree.comments)
+    guard let root = tree.root else {
+      reader.report(
+        .wrongType, "the file is empty", at: SourceRange(at: 0),
+        help: ["a scenario needs `scenario`, `scene` and `steps`"])
+      return Diagnosed(nil, reader.diagnostics)
+    }
+    let slot = Slot(
+      node: root, key: "the scenario", keyRange: SourceRange(at: root.range.lowerBound))
+    let document = reader.mapping(ScenarioSections.scenario, slot)
+    var resolver = ScenarioResolver(file: tree.file, scene: scene)
+    let scenario = document.flatMap { resolver.scenario($0) }
+    return Diagnosed(
+      reader.isDamaged ? nil : scenario,
+      (reader.diagnostics + resolver.diagnostics).withoutRepeats)
+  }
+}

@@ -1,0 +1,128 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// A scenario file, typed, names not yet looked up.
+struct ScenarioDocument: Sendable {
+  var scenario: Field<String> = .absent
+  var scene: Field<String> = .absent
+  var viewport: Field<Size> = .absent
+  var platform: Field<Located<Platform>> = .absent
+  var direction: Field<ReadingDirection> = .absent
+  var steps: Field<[Located<StepDocument>]> = .absent
+}
+
+/// One step: one word, and perhaps when.
+struct StepDocument: Sendable {
+  var time: Field<Int64> = .absent
+  var tolerance: Field<[ToleranceDocument]> = .absent
+  /// Everything that the step does; it may do one thing only.
+  var deeds: [Written<DeedDocument>] = []
+  /// Something that the step does was not understood, which was reported.
+  var isDamaged = false
+}
+
+/// What a step does.
+enum DeedDocument: Sendable {
+  case down(TouchDocument)
+  case move(StrokeDocument)
+  case up(LiftDocument)
+  case cancel(LiftDocument)
+  case drag(StrokeDocument)
+  case fling(StrokeDocument)
+  case tap(TouchDocument)
+  case open(Reference)
+  case close(Reference)
+  case toggle(Reference)
+  case push(Reference)
+  case pop(Reference)
+  case escape
+  case resize(Size)
+  case direction(ReadingDirection)
+  case reduceMotion(Bool)
+  case scrolled(ScrolledDocument)
+  case advance(nanoseconds: Int64)
+  case advanceUntilRest
+  case expect([ClaimDocument])
+}
+
+/// `down:` or `tap:`.
+struct TouchDocument: Sendable {
+  var finger: Field<Int32> = .absent
+  var at: Field<SpotDocument> = .absent
+  var hold: Field<Int64> = .absent
+}
+
+/// `up:` or `cancel:`.
+struct LiftDocument: Sendable {
+  var finger: Field<Int32> = .absent
+  var velocity: Field<Point> = .absent
+}
+
+/// `move:`, `drag:` or `fling:`.
+struct StrokeDocument: Sendable {
+  var finger: Field<Int32> = .absent
+  var from: Field<SpotDocument> = .absent
+  var to: Field<Point> = .absent
+  var by: Field<Point> = .absent
+  var over: Field<Int64> = .absent
+  var speed: Field<Double> = .absent
+  var hold: Field<Int64> = .absent
+}
+
+/// A place on the stage.
+enum SpotDocument: Sendable {
+  case point(Point)
+  case middle(Reference)
+}
+
+/// `scrolled:`.
+struct ScrolledDocument: Sendable {
+  var container: Field<Reference> = .absent
+  var offset: Field<Double> = .absent
+  var content: Field<Double> = .absent
+  var window: Field<Double> = .absent
+}
+
+/// How far a number may be from what is expected.
+enum ToleranceDocument: Sendable {
+  case points(Double)
+  case share(Double)
+}
+
+/// One thing that is expected, and of what.
+struct ClaimDocument: Sendable {
+  enum Content: Sendable {
+    /// `open`, `bound for closed`, `hidden`, ...
+    case condition(String)
+    case number(Measurable, Double)
+    case depth(Int)
+    case winner(Reference?)
+    case undecided([[Reference]])
+    case effects([Located<String>])
+    case atRest(Bool)
+  }
+
+  /// Nothing for what is expected of the scene as a whole.
+  var subject: Reference?
+  var content: Content
+  var range: SourceRange
+}
+
+/// What can be measured, as it is called.
+enum Measurable: String, Sendable, CaseIterable {
+  case progress, offset, x, y, width, height, opacity
+}
+
+/// What is expected of one thing.
+struct SubjectDocument: Sendable {
+  var conditions: Field<[Located<String>]> = .absent
+  var progress: Field<Double> = .absent
+  var offset: Field<Double> = .absent
+  var x: Field<Double> = .absent
+  var y: Field<Double> = .absent
+  var width: Field<Double> = .absent
+  var height: Field<Double> = .absent
+  var opacity: Field<Double> = .absent
+  var depth: Field<Int> = .absent
+}

@@ -1,0 +1,171 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension ScenarioResolver {
+  mutating func expectation(_ claims: [ClaimDocument], _ step: StepDocument) -> Expectation {
+    var expectation = Expectation([])
+    for tolerance in step.tolerance.value ?? [] {
+      switch tolerance {
+      case .points(let points): expectation.tolerancePoints = points
+      case .share(let share): expectation.toleranceShare = share
+      }
+    }
+    expectation.claims = claims.compactMap { claim in
+      expected(claim).map { Located($0, claim.range) }
+    }
+    return expectation
+  }
+
+  private mutating func expected(_ claim: ClaimDocument) -> Expected? {
+    switch claim.content {
+    case .condition(let words):
+      return claim.subject.flatMap { condition(words, of: $0, at: claim.range) }
+    case .number(let measurable, let value):
+      return claim.subject.flatMap { quantity(measurable, of: $0) }.map { .number($0, value) }
+    case .depth(let depth):
+      return claim.subject.flatMap { stack($0) }.map { .depth($0, depth) }
+    case .winner(nil): return .winner(nil)
+    case .winner(let reference?): return gesture(reference).map { .winner($0) }
+    case .undecided(let pairs): return undecided(pairs, at: claim.range)
+    case .effects(let effects):
+      let resolved = effects.map { effect($0) }
+      let known = resolved.compactMap(\.self)
+      return known.count == resolved.count ? .effects(known) : nil
+    case .atRest(let isAtRest): return .atRest(isAtRest)
+    }
+  }
+
+  private mutating func quantity(
+    _ measurable: Measurable, of reference: Reference
+  ) -> Quantity? {
+    switch measurable {
+    case .progress: panel(reference).map { .progress($0) }
+    case .offset: scroller(reference).map { .offset($0) }
+    case .x: element(reference).map { .x($0) }
+    case .y: element(reference).map { .y($0) }
+    case .width: element(reference).map { .width($0) }
+    case .height: element(reference).map { .height($0) }
+    case .opacity: element(reference).map { .opacity($0) }
+    }
+  }
+
+  private mutating func condition(
+    _ words: String, of reference: Reference, at range: SourceRange
+  ) -> Expected? {
+    if let condition = PanelCondition.spelled(words) {
+      return panel(reference).map { .panel($0, condition) }
+    }
+    if let phase = RecognizerPhase.spelled(words) {
+      return gesture(reference).map { .phase($0, phase) }
+    }
+    switch words {
+    case "hidden", "shown": return element(reference).map { .hidden($0, words == "hidden") }
+    case "enabled", "disabled":
+      return gesture(reference).map { .enabled($0, words == "enabled") }
+    default:
+      let known =
+        PanelCondition.all.map(\.spelling) + RecognizerPhase.all.map(\.spelling)
+        + ["hidden", "shown", "enabled", "disabled"]
+      report(
+        .unknownValue, "\(quoted(words)) is not a condition that can be expected", at: range,
+        help: [
+          Suggestion.didYouMean(words, among: known)
+            ?? "the conditions are \(Reader.list(known))"
+        ])
+      return nil
+    }
+  }
+
+  private mutating func undecided(_ pairs: [[Reference]], at range: SourceRange) -> Expected? {
+    var resolved: [GesturePair] = []
+    for pair in pairs {
+      guard pair.count == 2 else {
+        report(
+          .wrongType, "`undecided` needs pairs of gestures", at: range,
+          help: ["write `none`, or `[[pullMenu, main.scroll]]`"])
+        return nil
+      }
+      guard let first = gesture(pair[0]), let second = gesture(pair[1]) else { return nil }
+      resolved.append(GesturePair(first, second))
+    }
+    return .undecided(resolved)
+  }
+
+  /// `menu settles open`, `menu interrupted`, `pullMenu enabled`, `main pushing`, `emit refresh`
+  private mutating func effect(_ text: Located<String>) -> ExpectedEffect? {
+    let words = text.value.split(separator: " ").map(String.init)
+    func reference(_ word: String) -> Reference {
+      Reference(word.split(separator: ".").map(String.init), text.range)
+    }
+    guard words.count >= 2 else {
+      reportEffect(text)
+      return nil
+    }
+    let detent = words.count == 3 ? PanelDetent.spelled(words[2]) : nil
+    switch (words[0], words[1], words.count) {
+    case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
+    case (_, "settles", 3):
+      if let detent {
+        return panel(reference(words[0])).map { .settles($0, detent) }
+      }
+    case (_, "settled", 3):
+      if let detent {
+        return panel(reference(words[0])).map { .settled($0, detent) }
+      }
+    case (_, "interrupted", 2): return panel(reference(words[0])).map { .interrupted($0) }
+    case (_, "enabled", 2), (_, "disabled", 2):
+      return gesture(reference(words[0])).map { .enabled($0, words[1] == "enabled") }
+    case (_, _, 2):
+      if let phase = StackPhase.spelled(words[1]) {
+        return stack(reference(words[0])).map { .stack($0, phase) }
+      }
+    case _: break
+    }
+    reportEffect(text)
+    return nil
+  }
+
+  private mutating func reportEffect(_ text: Located<String>) {
+    report(
+      .unknownValue, "\(quoted(text.value)) is nothing that the app is told", at: text.range,
+      help: [
+        "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
+          + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
+          + "`main popping`, `main root`, `emit refresh`"
+      ])
+  }
+}
+
+extension PanelDetent {
+  fileprivate static func spelled(_ word: String) -> PanelDetent? {
+    allCases.first { $0.spelling == word }
+  }
+}
+
+extension PanelCondition {
+  fileprivate static let all: [PanelCondition] =
+    PanelDetent.allCases.map { .atRest($0) } + PanelDetent.allCases.map { .boundFor($0) }
+    + [.moving, .dragged]
+
+  fileprivate static func spelled(_ words: String) -> PanelCondition? {
+    all.first { $0.spelling == words }
+  }
+}
+
+extension RecognizerPhase {
+  fileprivate static let all: [RecognizerPhase] = [
+    .possible, .began, .changed, .ended, .cancelled, .failed,
+  ]
+
+  fileprivate static func spelled(_ word: String) -> RecognizerPhase? {
+    all.first { $0.spelling == word }
+  }
+}
+
+extension StackPhase {
+  fileprivate static func spelled(_ word: String) -> StackPhase? {
+    [.root, .pushing, .pushed, .popping].first { $0.spelling == word }
+  }
+}

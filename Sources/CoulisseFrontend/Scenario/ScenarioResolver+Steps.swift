@@ -1,0 +1,125 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension ScenarioResolver {
+  /// The step; nil if it is not one thing, or not understood.
+  mutating func step(_ document: StepDocument, at range: SourceRange) -> ScenarioStep? {
+    guard let first = document.deeds.first else {
+      if !document.isDamaged {
+        report(
+          .missingKey, "this step does nothing", at: range,
+          help: ["to let time pass, write `advance: 0.3s` or `advance: until rest`"])
+      }
+      return nil
+    }
+    guard document.deeds.count == 1 else {
+      report(
+        .unknownValue, "a step does one thing", at: document.deeds[1].key,
+        secondary: [(first.key, "this is one already")],
+        help: ["begin another step with `-`; one after the other may happen at the same instant"])
+      return nil
+    }
+    if let tolerance = document.tolerance.written, !first.value.isExpectation {
+      report(
+        .unknownValue, "only `expect` has a tolerance", at: tolerance.key, help: ["remove it"])
+    }
+    guard !document.isDamaged, let deed = deed(first.value, document) else { return nil }
+    let time = document.time.written.map { Located($0.value, $0.range) }
+    return ScenarioStep(deed, time: time, at: first.key)
+  }
+
+  private mutating func deed(_ document: DeedDocument, _ step: StepDocument) -> Deed? {
+    switch document {
+    case .down(let touch): return spot(touch).map { .down(finger: touch.id, at: $0) }
+    case .tap(let touch):
+      return spot(touch).map {
+        .tap(
+          finger: touch.id, at: $0,
+          nanoseconds: touch.hold.value ?? ScenarioDefaults.tapNanoseconds)
+      }
+    case .move(let stroke):
+      let nanoseconds = stroke.over.value ?? ScenarioDefaults.moveNanoseconds
+      return destination(stroke).map { .move(finger: stroke.id, $0, nanoseconds: nanoseconds) }
+    case .up(let lift):
+      let velocity = lift.velocity.value.map { Vector(dx: $0.x, dy: $0.y) }
+      return .up(finger: lift.id, velocity: velocity)
+    case .cancel(let lift): return .cancel(finger: lift.id)
+    case .drag(let stroke):
+      let nanoseconds = stroke.over.value ?? ScenarioDefaults.dragNanoseconds
+      return self.stroke(stroke, .duration(nanoseconds: nanoseconds))
+    case .fling(let stroke):
+      return self.stroke(stroke, .speed(stroke.speed.value ?? ScenarioDefaults.flingSpeed))
+    case .open(let reference): return panel(reference).map { .perform(.open($0)) }
+    case .close(let reference): return panel(reference).map { .perform(.close($0)) }
+    case .toggle(let reference): return panel(reference).map { .perform(.toggle($0)) }
+    case .push(let reference): return stack(reference).map { .perform(.push($0)) }
+    case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
+    case .escape: return .escape
+    case .resize(let size): return .resize(size)
+    case .direction(let direction): return .turn(direction)
+    case .reduceMotion(let reduces): return .reduceMotion(reduces)
+    case .scrolled(let document): return scrolled(document)
+    case .advance(let nanoseconds): return .advance(nanoseconds: nanoseconds)
+    case .advanceUntilRest: return .advanceUntilRest
+    case .expect(let claims): return .expect(expectation(claims, step))
+    }
+  }
+
+  private mutating func stroke(_ document: StrokeDocument, _ pace: Pace) -> Deed? {
+    let start = document.from.value.flatMap { spot($0) }
+    guard let destination = destination(document), let start else { return nil }
+    return .drag(
+      Stroke(
+        finger: document.id, from: start, destination, pace: pace,
+        holdNanoseconds: document.hold.value ?? 0))
+  }
+
+  private mutating func spot(_ touch: TouchDocument) -> Spot? {
+    touch.at.value.flatMap { spot($0) }
+  }
+
+  private mutating func spot(_ document: SpotDocument) -> Spot? {
+    switch document {
+    case .point(let point): .point(point)
+    case .middle(let reference): element(reference).map { .middle($0) }
+    }
+  }
+
+  private mutating func destination(_ document: StrokeDocument) -> Destination? {
+    if let to = document.to.written, let by = document.by.written {
+      report(
+        .unknownValue, "a movement has one end: `to` or `by`, not both", at: by.key,
+        secondary: [(to.key, "it is said here already")])
+      return nil
+    }
+    if let point = document.to.value { return .to(point) }
+    return document.by.value.map { .by(Vector(dx: $0.x, dy: $0.y)) }
+  }
+
+  private mutating func scrolled(_ document: ScrolledDocument) -> Deed? {
+    guard let container = document.container.value.flatMap({ scroller($0) }),
+      let offset = document.offset.value, let content = document.content.value,
+      let window = document.window.value
+    else { return nil }
+    return .scrolled(
+      container, offset: offset, ScrollMetrics(content: content, viewport: window))
+  }
+}
+
+extension DeedDocument {
+  fileprivate var isExpectation: Bool { if case .expect = self { true } else { false } }
+}
+
+extension TouchDocument {
+  fileprivate var id: Int32 { finger.value ?? ScenarioDefaults.finger }
+}
+
+extension LiftDocument {
+  fileprivate var id: Int32 { finger.value ?? ScenarioDefaults.finger }
+}
+
+extension StrokeDocument {
+  fileprivate var id: Int32 { finger.value ?? ScenarioDefaults.finger }
+}

@@ -1,0 +1,135 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// Turns the document of a scenario into a scenario of one scene.
+struct ScenarioResolver {
+  let file: SourceFile
+  let scene: Scene
+  let names: SceneNames
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: SourceFile, scene: Scene) {
+    self.file = file
+    self.scene = scene
+    names = SceneNames(scene)
+  }
+
+  /// The scenario; nil if something in it could not be understood.
+  mutating func scenario(_ document: ScenarioDocument) -> Scenario? {
+    checkScene(document.scene)
+    checkPlatform(document.platform)
+    checkViewport(document.viewport)
+    let steps = (document.steps.value ?? []).compactMap { step($0.value, at: $0.range) }
+    guard diagnostics.allSatisfy({ $0.severity != .error }),
+      let name = document.scenario.written, let sceneName = document.scene.written
+    else { return nil }
+    return Scenario(
+      file: file, name: Located(name.value, name.range),
+      scene: Located(sceneName.value, sceneName.range), viewport: document.viewport.value,
+      platform: document.platform.value?.value,
+      direction: document.direction.value ?? .leftToRight, steps: steps)
+  }
+
+  mutating func report(
+    _ code: DiagnosticCode, _ message: String, at range: SourceRange, severity: Severity? = nil,
+    secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        code, message, at: Label(file, range), severity: severity,
+        secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))
+  }
+
+  /// A scenario names its scene, so that playing it on another one is noticed.
+  private mutating func checkScene(_ field: Field<String>) {
+    guard let written = field.written else { return }
+    let fileName = scene.file.path.split(separator: "/").last
+    let isMeant =
+      written.value == scene.name.value
+      || (fileName != nil && written.value.split(separator: "/").last == fileName)
+    guard !isMeant else { return }
+    report(
+      .undefinedName,
+      "this scenario is written for \(quoted(written.value)), not for the scene "
+        + quoted(scene.name.value), at: written.range,
+      notes: ["the scene was read from \(quoted(scene.file.path))"],
+      help: ["play it on its own scene, or write `scene: \(scene.name.value)`"])
+  }
+
+  private mutating func checkPlatform(_ field: Field<Located<Platform>>) {
+    guard let platform = field.value, !scene.platforms.contains(platform.value) else { return }
+    report(
+      .unknownValue, "the scene is not made for \(quoted(platform.value.spelling))",
+      at: platform.range,
+      help: [
+        "write \(ValueType.listing(scene.platforms.map(\.spelling))), or add it to the `platforms` "
+          + "of the scene"
+      ])
+  }
+
+  private mutating func checkViewport(_ field: Field<Size>) {
+    guard let written = field.written else { return }
+    let (width, height) = (scene.viewport.width, scene.viewport.height)
+    guard !width.contains(written.value.width) || !height.contains(written.value.height) else {
+      return
+    }
+    let spelling = [width, height].map {
+      "\(DecimalText.number($0.lowerBound))..\(DecimalText.number($0.upperBound))"
+    }
+    report(
+      .outOfRange, "the scene is not made for this size", at: written.range, severity: .warning,
+      notes: ["its viewport is \(spelling[0]) x \(spelling[1])"])
+  }
+}
+
+extension ScenarioResolver {
+  mutating func panel(_ reference: Reference) -> EntityID<Panel>? {
+    find(reference, "panel", in: names.panels)
+  }
+
+  mutating func element(_ reference: Reference) -> Element? {
+    find(reference, "element", in: names.elements)
+  }
+
+  mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
+    find(reference, "gesture", in: names.gestures)
+  }
+
+  mutating func stack(_ reference: Reference) -> StackOwner? {
+    find(reference, "navigation stack", in: names.stacks)
+  }
+
+  mutating func scroller(_ reference: Reference) -> EntityID<Container>? {
+    find(reference, "scrolling container", in: names.scrollers)
+  }
+
+  mutating func action(_ reference: Reference) -> EntityID<EmittedAction>? {
+    find(reference, "action", in: names.actions)
+  }
+
+  private mutating func find<ID>(
+    _ reference: Reference, _ kind: String, in table: [(name: String, id: ID)]
+  ) -> ID? {
+    let name = reference.spelling
+    if let found = table.first(where: { $0.name == name }) { return found.id }
+    // `scene.` stands before names that are words of `expect` as well.
+    if reference.parts.count > 1, reference.parts[0] == "scene",
+      let found = table.first(where: {
+        $0.name == reference.parts.dropFirst().joined(separator: ".")
+      })
+    {
+      return found.id
+    }
+    let known = table.map(\.name)
+    let near = Suggestion.didYouMean(name, among: known)
+    let list =
+      known.isEmpty
+      ? "there is none in this scene" : "there is \(Reader.list(Array(known.prefix(8))))"
+    report(
+      .undefinedName, "the scene has no \(kind) \(quoted(name))", at: reference.range,
+      help: [near ?? list])
+    return nil
+  }
+}

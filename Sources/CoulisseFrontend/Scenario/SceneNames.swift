@@ -1,0 +1,56 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// What the names in a scenario can mean, by what they are asked for.
+struct SceneNames: Sendable {
+  private(set) var panels: [(name: String, id: EntityID<Panel>)] = []
+  private(set) var elements: [(name: String, id: Element)] = []
+  private(set) var gestures: [(name: String, id: EntityID<Gesture>)] = []
+  private(set) var stacks: [(name: String, id: StackOwner)] = []
+  private(set) var scrollers: [(name: String, id: EntityID<Container>)] = []
+  private(set) var actions: [(name: String, id: EntityID<EmittedAction>)] = []
+
+  init(_ scene: Scene) {
+    for (index, panel) in scene.panels.enumerated() {
+      panels.append((panel.name.value, EntityID(index)))
+    }
+    for (index, gesture) in scene.gestures.enumerated() {
+      gestures.append((gesture.name.value, EntityID(index)))
+    }
+    for (index, action) in scene.actions.enumerated() {
+      actions.append((action.name.value, EntityID(index)))
+    }
+    for (index, container) in scene.containers.enumerated() {
+      let id = EntityID<Container>(index)
+      if container.scrolls != nil { scrollers.append((container.name.value, id)) }
+      if container.navigation { stacks.append((container.name.value, .container(id))) }
+    }
+    for (index, panel) in scene.panels.enumerated() where panel.navigation {
+      stacks.append((panel.name.value, .panel(EntityID(index))))
+    }
+    elements = scene.elements.map { (scene.name(of: $0), $0) }
+  }
+}
+
+extension Scene {
+  /// Everything that is drawn, or can be.
+  fileprivate var elements: [Element] {
+    var elements: [Element] = [.stage]
+    for (index, container) in containers.enumerated() {
+      let id = EntityID<Container>(index)
+      elements.append(.container(id))
+      if !container.bar.isEmpty { elements.append(.bar(id)) }
+      elements += container.bar.indices.map { .barButton(id, $0) }
+    }
+    elements += scrims.indices.map { .scrim(EntityID($0)) }
+    for (index, panel) in panels.enumerated() {
+      let id = EntityID<Panel>(index)
+      elements += [.panel(id), .content(id)]
+      elements += panel.items.indices.map { .item(id, $0) }
+      if panel.insetContent != .zero { elements.append(.outside(id)) }
+      if panel.navigation { elements.append(.page(id)) }
+    }
+    return elements
+  }
+}

@@ -1,0 +1,158 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseSource
+internal import CoulisseYAML
+
+extension ScenarioSections {
+  static let subject: Section<SubjectDocument> = Section(
+    "steps.expect.<name>", "what is expected of one thing",
+    "Conditions of a panel, an element or a gesture, and numbers; a condition alone may stand "
+      + "without `is`.",
+    { SubjectDocument() },
+    [
+      Key(
+        "is", .oneOrMoreLocated(.condition), \.conditions, absent: .described("no condition"),
+        "Of a panel `open`, `closed`, `moving`, `dragged`, `bound for open`, `bound for closed`; "
+          + "of an element `shown`, `hidden`; of a gesture `enabled`, `disabled`, or the last phase "
+          + "it has reported: `possible` for none, `began`, `changed`, `ended`, `cancelled`, "
+          + "`failed`."),
+      number("progress", .anyPercentage, \.progress, "Of a panel: 0% closed, 100% open."),
+      number("offset", .coordinate, \.offset, "Of a scrolling container: how far it has scrolled."),
+      number("x", .coordinate, \.x, "Left side of an element, on the stage."),
+      number("y", .coordinate, \.y, "Upper side of an element, on the stage."),
+      number("width", .extent, \.width, "Of an element."),
+      number("height", .extent, \.height, "Of an element."),
+      number("opacity", .share, \.opacity, "Of an element, without those it lies in."),
+      Key(
+        "depth", .depth, \.depth, absent: .described("not compared"),
+        "Of a container or panel with a stack: pages above the root."),
+    ])
+
+  private static func number(
+    _ name: String, _ shape: Shape<Double>,
+    _ path: any WritableKeyPath<SubjectDocument, Field<Double>> & Sendable, _ doc: String
+  ) -> Key<SubjectDocument> {
+    Key(name, shape, path, absent: .described("not compared"), doc)
+  }
+}
+
+extension Shape<String> {
+  /// A condition: some words.
+  static let condition = Shape.scalar(
+    .scalar(.condition), read: { scalar, _ in scalar.words.map(\.text).joined(separator: " ") },
+    write: { $0 })
+
+  /// Something that the app is told: some words.
+  static let effect = Shape.scalar(
+    .scalar(.effect), read: { scalar, _ in scalar.words.map(\.text).joined(separator: " ") },
+    write: { $0 })
+}
+
+extension Shape<Double> {
+  /// A share that may lie beyond all, or be negative.
+  static let anyPercentage = quantity(.fraction, .anyShare, write: DecimalText.percent)
+}
+
+extension Shape<Int> {
+  static let depth = Shape.scalar(
+    .scalar(.count),
+    read: { scalar, reader in
+      reader.quantity(scalar, .number(0...1000, "from 0 to 1000")).flatMap { value in
+        if let depth = Int(exactly: value) { return depth }
+        reader.reportForm(scalar)
+        return nil
+      }
+    }, write: { "\($0)" })
+}
+
+extension Shape<[ClaimDocument]> {
+  /// A mapping from names and a few words to what is expected.
+  static let expectation = Shape(
+    .named("steps.expect.<name>"),
+    read: { slot, reader in
+      reader.pairs(slot, expecting: .named("steps.expect.<name>")).map { pairs in
+        pairs.flatMap { reader.claims($0) }
+      }
+    },
+    write: { _ in .mapping([]) })
+}
+
+extension Reader {
+  /// What one entry of `expect:` expects.
+  fileprivate mutating func claims(_ pair: YAMLPair) -> [ClaimDocument] {
+    guard case .scalar(let text, _) = pair.key.content else { return [] }
+    let slot = Slot(node: pair.value, key: text, keyRange: place(pair.key))
+    if let word = ExpectationWord(rawValue: text) {
+      return content(of: word, slot).map {
+        [ClaimDocument(subject: nil, content: $0, range: slot.entry)]
+      } ?? []
+    }
+    let scalar = ScalarSlot(
+      text: text, slot: slot, type: .scalar(.reference), start: slot.keyRange.lowerBound)
+    let name = Word(text: text, range: slot.keyRange)
+    guard let reference = reference(name, in: scalar) else { return [] }
+    let contents: [Located<ClaimDocument.Content>]
+    if case .mapping = pair.value.content {
+      contents = mapping(ScenarioSections.subject, slot)?.contents ?? []
+    } else {
+      let words = Shape<[Located<String>]>.oneOrMoreLocated(.condition).read(slot, &self) ?? []
+      contents = words.map { Located(.condition($0.value), $0.range) }
+    }
+    return contents.map {
+      ClaimDocument(subject: reference, content: $0.value, range: $0.range)
+    }
+  }
+
+  private mutating func content(
+    of word: ExpectationWord, _ slot: Slot
+  ) -> ClaimDocument.Content? {
+    switch word {
+    case .winner:
+      let reference = Shape<Reference>.reference.read(slot, &self)
+      return reference.map { .winner($0.spelling == "none" ? nil : $0) }
+    case .undecided:
+      return slot.isNone
+        ? .undecided([])
+        : Shape<[[Reference]]>.list(of: .list(of: .reference)).read(slot, &self).map {
+          .undecided($0)
+        }
+    case .effects:
+      return slot.isNone
+        ? .effects([])
+        : Shape<[Located<String>]>.oneOrMoreLocated(.effect).read(slot, &self).map { .effects($0) }
+    case .atRest: return Shape<Bool>.boolean.read(slot, &self).map { .atRest($0) }
+    }
+  }
+}
+
+extension Slot {
+  /// Whether the value is the word `none`.
+  fileprivate var isNone: Bool {
+    if case .scalar("none", .plain) = node.content { true } else { false }
+  }
+
+  /// Key and value.
+  fileprivate var entry: SourceRange { keyRange.union(place) }
+}
+
+extension SubjectDocument {
+  /// Everything that is expected, conditions first.
+  fileprivate var contents: [Located<ClaimDocument.Content>] {
+    let conditions = (self.conditions.value ?? []).map {
+      Located(ClaimDocument.Content.condition($0.value), $0.range)
+    }
+    let numbers: [(Measurable, Field<Double>)] = [
+      (.progress, progress), (.offset, offset), (.x, x), (.y, y), (.width, width),
+      (.height, height), (.opacity, opacity),
+    ]
+    let measured = numbers.compactMap { measurable, field in
+      field.written.map {
+        Located(ClaimDocument.Content.number(measurable, $0.value), $0.key.union($0.range))
+      }
+    }
+    let depth = self.depth.written.map {
+      Located(ClaimDocument.Content.depth($0.value), $0.key.union($0.range))
+    }
+    return conditions + measured + (depth.map { [$0] } ?? [])
+  }
+}

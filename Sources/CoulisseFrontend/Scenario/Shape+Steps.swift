@@ -1,0 +1,158 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+internal import CoulisseYAML
+
+extension Shape<Located<StepDocument>> {
+  /// A mapping with one word, or the word `escape` alone.
+  static let step = Shape(
+    .section("steps"),
+    read: { slot, reader in
+      if case .scalar(let text, .plain) = slot.node.content, text == "escape" {
+        var step = StepDocument()
+        step.deeds = [Written(value: .escape, range: slot.place, key: slot.place)]
+        return Located(step, slot.place)
+      }
+      let own = Slot(node: slot.node, key: "a step", keyRange: slot.place)
+      return reader.mapping(ScenarioSections.step, own).map { Located($0, slot.place) }
+    },
+    write: { _ in .mapping([]) })
+}
+
+extension Shape<TouchDocument> {
+  static let down = touch { ScenarioSections.down }
+  static let tap = touch { ScenarioSections.tap }
+
+  /// A spot, or a mapping that says more.
+  private static func touch(
+    _ section: @escaping @Sendable () -> Section<TouchDocument>
+  ) -> Shape {
+    Shape(
+      .either([Shape<SpotDocument>.spot.type, .section(section().path)]),
+      read: { slot, reader in
+        if case .mapping = slot.node.content { return reader.mapping(section(), slot) }
+        return Shape<SpotDocument>.spot.read(slot, &reader).map { spot in
+          TouchDocument(at: .written(Written(value: spot, range: slot.place, key: slot.keyRange)))
+        }
+      },
+      write: { section().text($0) })
+  }
+}
+
+extension Shape<LiftDocument> {
+  static let up = Shape<LiftDocument>.scalar(
+    cancel, orMapping: .mapping("steps.up") { ScenarioSections.up },
+    write: { ScenarioSections.up.text($0) })
+
+  /// The number of a finger.
+  static let cancel = Shape<Int32>.finger.map(
+    { LiftDocument(finger: Field($0)) },
+    back: { $0.finger.value ?? ScenarioDefaults.finger })
+}
+
+extension Shape<StrokeDocument> {
+  static let move = Shape.mapping("steps.move") { ScenarioSections.move }
+  static let drag = Shape.mapping("steps.drag") { ScenarioSections.drag }
+  static let fling = Shape.mapping("steps.fling") { ScenarioSections.fling }
+}
+
+extension Shape<DeedDocument> {
+  /// `0.3s` or `until rest`
+  static let wait = Shape.scalar(
+    .either([.scalar(.duration), .choice(["until rest"])]),
+    read: { scalar, reader in
+      if scalar.words.map(\.text) == ["until", "rest"] { return .advanceUntilRest }
+      return reader.quantity(scalar, .duration).map { .advance(nanoseconds: Int64($0.rounded())) }
+    },
+    write: { _ in "until rest" })
+}
+
+extension Shape<SpotDocument> {
+  /// `[10, 300]`, or the name of an element.
+  static let spot = Shape(
+    .either([Shape<Point>.point.type, .scalar(.element)]),
+    read: { slot, reader in
+      if case .sequence = slot.node.content {
+        return Shape<Point>.point.read(slot, &reader).map { .point($0) }
+      }
+      return Shape<Reference>.element.read(slot, &reader).map { .middle($0) }
+    },
+    write: { spot in
+      switch spot {
+      case .point(let point): Shape<Point>.point.write(point)
+      case .middle(let reference): Shape<Reference>.element.write(reference)
+      }
+    })
+}
+
+extension Shape<Point> {
+  /// `[10, 300]`: rightward and downward.
+  static let point = Shape(
+    .list(.scalar(.points)),
+    read: { slot, reader in
+      guard let parts = Shape<[Double]>.list(of: .coordinate).read(slot, &reader) else {
+        return nil
+      }
+      guard parts.count == 2 else {
+        reader.report(
+          .wrongType, "\(quoted(slot.key)) needs two numbers, not \(parts.count)", at: slot.place,
+          help: ["write `[x, y]`, for example `[10, 300]`"])
+        return nil
+      }
+      return Point(x: parts[0], y: parts[1])
+    },
+    write: { .list([$0.x, $0.y].map(Shape<Double>.coordinate.write)) })
+}
+
+extension Shape<Double> {
+  /// Points, of either sign.
+  static let coordinate = quantity(.points, .points, write: DecimalText.number)
+  static let strokeSpeed = quantity(
+    .speed,
+    Measure(
+      units: [("pt/s", 0)], bareShift: nil, range: 1...1e6, limits: "from 1pt/s to 1000000pt/s"),
+    write: { DecimalText.number($0) + "pt/s" })
+}
+
+extension Shape<Int32> {
+  static let finger = Shape.scalar(
+    .scalar(.count),
+    read: { scalar, reader in
+      reader.quantity(scalar, .number(1...10, "from 1 to 10")).flatMap { value in
+        if let number = Int32(exactly: value) { return number }
+        reader.reportForm(scalar)
+        return nil
+      }
+    }, write: { "\($0)" })
+}
+
+extension Shape<ReadingDirection> {
+  static let readingDirection = choice([
+    (ReadingDirection.leftToRight.spelling, .leftToRight),
+    (ReadingDirection.rightToLeft.spelling, .rightToLeft),
+  ])
+}
+
+extension Shape<ToleranceDocument> {
+  /// `0.5pt` or `1%`
+  static let tolerance = Shape.scalar(
+    .scalar(.tolerance),
+    read: { scalar, reader in
+      let isShare = scalar.text.hasSuffix("%")
+      return reader.quantity(scalar, isShare ? .share : .tolerancePoints).map {
+        isShare ? .share($0) : .points($0)
+      }
+    },
+    write: { tolerance in
+      switch tolerance {
+      case .points(let points): DecimalText.number(points) + "pt"
+      case .share(let share): DecimalText.percent(share)
+      }
+    })
+}
+
+extension Measure {
+  fileprivate static let tolerancePoints = Measure(
+    units: [("pt", 0), ("%", -2)], bareShift: nil, range: 0...1e6, limits: "from 0pt to 1000000pt")
+}
