@@ -1,3 +1,4 @@
+internal import CoulisseModel
 internal import CoulisseRuntime
 
 /// Release rules by name, after the systems they come from.
@@ -11,12 +12,7 @@ enum SettlePreset: String, Sendable, CaseIterable {
   /// What the name stands for. Numbers: `Spec/Semantics.md`, Tracks and settling.
   var rule: SettleRule {
     switch self {
-    case .standard:
-      SettleRule(
-        Self.gate(200) + [
-          SettleClause(SettleTest(.travel, .past, 0.5, of: .gap), to: .ahead),
-          SettleClause(nil, to: .base),
-        ])
+    case .standard: .standard
     case .drawerLayout: SettleRule(Self.gate(400) + Self.half(.past))
     case .flutterDrawer: SettleRule(Self.gate(365) + Self.half(.from))
     case .floatingPanel:

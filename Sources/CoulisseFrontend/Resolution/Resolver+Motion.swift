@@ -4,15 +4,14 @@ internal import CoulisseRuntime
 internal import CoulisseSource
 
 extension Resolver {
-  private static let standardDuration: Int64 = 300_000_000
   private static let longestDuration: Double = 3.6e12
 
   /// The motion with its defaults.
   mutating func motion(_ document: MotionDocument) -> Motion {
     guard let spring = document.spring.written else {
       return Motion(
-        curve: document.curve.value ?? .easeInOut,
-        durationNanoseconds: document.duration.value ?? Self.standardDuration)
+        curve: document.curve.value ?? Motion.panel.curve,
+        durationNanoseconds: document.duration.value ?? Motion.panel.durationNanoseconds)
     }
     if let curve = document.curve.written {
       report(
@@ -20,14 +19,14 @@ extension Resolver {
         secondary: [(spring.key, "the spring is here")], help: ["remove one of the two"])
     }
     guard let model = self.spring(spring) else {
-      return Motion(curve: .easeInOut, durationNanoseconds: Self.standardDuration)
+      return .panel
     }
     let duration = document.duration.value.map(Double.init) ?? model.settlingSeconds * 1e9
     guard duration.isFinite, duration <= Self.longestDuration else {
       report(
         .outOfRange, "this spring never comes to rest", at: spring.range,
         help: ["give it more damping, or a `duration` after which the motion is cut off"])
-      return Motion(curve: .easeInOut, durationNanoseconds: Self.standardDuration)
+      return .panel
     }
     return Motion(
       curve: .spring(mass: model.mass, stiffness: model.stiffness, damping: model.damping),

@@ -1,4 +1,5 @@
 internal import CoulisseDiagnostics
+internal import CoulisseModel
 internal import CoulisseSource
 
 /// A kind of quantity: which units it may have, what they are worth, and how large it may be.

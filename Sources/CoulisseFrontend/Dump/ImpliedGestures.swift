@@ -1,0 +1,29 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// The gestures that no file can write, because platform and taps bring them: listed in a comment.
+struct ImpliedGestures {
+  let scene: Scene
+
+  var comment: String {
+    let lines = scene.gestures.compactMap(line)
+    guard !lines.isEmpty else { return "" }
+    return (["", "# Gestures that come by themselves:"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ gesture: Gesture) -> String? {
+    let what: String
+    switch gesture.origin {
+    case .authored, .pull, .push: return nil
+    case .tapOf: what = "a tap"
+    case .scroll: what = "the platform's scrolling"
+    case .pageBack: what = "the platform's way back from the edge"
+    case .contentPop: what = "the platform's way back from the content"
+    }
+    let before = gesture.before.map { scene[$0].name.value }
+    let order = before.isEmpty ? "" : ", before " + before.joined(separator: ", ")
+    // A name may hold anything but a line break.
+    return "#   \(gesture.name.value): \(what)\(order)"
+  }
+}

@@ -1,0 +1,79 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+extension SceneSpelling {
+  func spelled(_ gesture: Gesture) -> GestureDocument {
+    var document = GestureDocument()
+    switch gesture.kind {
+    case .tap(let count):
+      document.tap = Field(count)
+      document.actions = Field(actions(gesture.actions))
+    case .pan(let claims): document.pan = Field(words(claims, drives: gesture.drives))
+    case .edgePan(let edge, let band):
+      document.edgePan = Field(edge)
+      document.band = band.map { Field($0) } ?? .absent
+    }
+    document.regions = Field(gesture.regions.map { reference(scene.name(of: $0)) })
+    switch gesture.drives {
+    case .panel(let id):
+      document.drives = Field(name(id))
+      document.lock = Field(gesture.lock)
+      document.gain = Field(gesture.gain)
+    case .scroll, .page, nil: break
+    }
+    document.when = listed(gesture.when.map(spelled))
+    document.before = listed(gesture.before.map(name))
+    document.after = listed(gesture.after.map(name))
+    document.simultaneous = listed(gesture.simultaneous.map(name))
+    return document
+  }
+
+  private func listed<Element>(_ elements: [Element]) -> Field<[Element]> {
+    elements.isEmpty ? .absent : Field(elements)
+  }
+
+  private func words(_ claims: [Side], drives: Drive?) -> [Located<PanWord>] {
+    if Set(claims) == [.left, .right] { return located([.horizontal]) }
+    if Set(claims) == [.top, .bottom] { return located([.vertical]) }
+    return located(claims.map { word($0, drives: drives) })
+  }
+
+  private func located(_ words: [PanWord]) -> [Located<PanWord>] {
+    words.map { Located($0, SourceRange(at: 0)) }
+  }
+
+  private func word(_ side: Side, drives: Drive?) -> PanWord {
+    switch side {
+    case .left: .left
+    case .right: .right
+    case .top: .up
+    case .bottom: .down
+    case .leading, .trailing: edge(of: drives) == side ? .outward : .inward
+    }
+  }
+
+  private func edge(of drive: Drive?) -> Side? {
+    switch drive {
+    case .panel(let id): scene[id].edge.value
+    case .scroll, .page, nil: nil
+    }
+  }
+
+  func spelled(_ condition: Guard) -> GuardDocument {
+    let subject: Reference
+    let predicate: GuardDocument.Predicate
+    switch condition.word {
+    case .depth(let owner, let depth): (subject, predicate) = (name(owner), .depth(depth))
+    case .depthAtRest(let owner, let depth):
+      (subject, predicate) = (name(owner), .depthAtRest(depth))
+    case .atRest(let panel, let detent): (subject, predicate) = (name(panel), .atRest(detent))
+    case .boundFor(let panel, let detent): (subject, predicate) = (name(panel), .boundFor(detent))
+    case .moving(let panel): (subject, predicate) = (name(panel), .moving)
+    case .dragged(let panel): (subject, predicate) = (name(panel), .dragged)
+    }
+    return GuardDocument(
+      negated: condition.negated, subject: subject, predicate: predicate,
+      range: SourceRange(at: 0))
+  }
+}

@@ -1,0 +1,102 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// The document that says everything a scene says: the way back from resolution. Reading it gives
+/// an equal scene.
+struct SceneSpelling {
+  let scene: Scene
+
+  var document: SceneDocument {
+    var document = SceneDocument(file: scene.file)
+    document.version = Field(1)
+    document.scene = Field(scene.name.value)
+    document.platforms = Field(scene.platforms.map { Located($0, SourceRange(at: 0)) })
+    document.viewport = Field(
+      ViewportDocument(
+        width: Field(scene.viewport.width), height: Field(scene.viewport.height),
+        design: Field(scene.viewport.design)))
+    document.containers = Field(containers(in: nil))
+    let scrims = scene.scrims.filter { owner(of: $0) == nil }
+    document.scrims = named(scrims.map { ($0.name.value, spelled($0)) })
+    document.panels = named(
+      scene.panels.indices.map { (scene.panels[$0].name.value, panel(EntityID($0))) })
+    let authored = scene.gestures.filter { $0.origin == .authored }
+    document.gestures = named(authored.map { ($0.name.value, spelled($0)) })
+    document.groups = named(
+      scene.groups.map { ($0.name.value, GroupDocument(members: Field($0.members.map(name)))) })
+    document.actions = named(scene.actions.map { ($0.name.value, EmptyDocument()) })
+    return document
+  }
+
+  /// A mapping from names; absent when it is empty.
+  func named<Body>(_ entries: [(String, Body)]) -> Field<[Named<Body>]> {
+    guard !entries.isEmpty else { return .absent }
+    return Field(
+      entries.map { Named(name: Located($0.0, SourceRange(at: 0)), body: Field($0.1)) })
+  }
+
+  private func containers(in parent: EntityID<Container>?) -> [Named<ContainerDocument>] {
+    scene.containers.indices.filter { scene.containers[$0].parent == parent }.map { index in
+      let container = scene.containers[index]
+      let children = containers(in: EntityID(index))
+      let body = ContainerDocument(
+        navigation: Field(container.navigation), scrolls: Field(container.scrolls),
+        content: container.scrolls == nil ? .absent : Field(container.content),
+        bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
+        contains: children.isEmpty ? .absent : Field(children))
+      return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
+    }
+  }
+
+  private func spelled(_ button: BarButton) -> BarButtonDocument {
+    BarButtonDocument(
+      side: Field(button.side), label: Field(button.label), tap: Field(actions(button.tap)))
+  }
+
+  private func spelled(_ scrim: Scrim) -> ScrimDocument {
+    ScrimDocument(
+      over: Field(name(scrim.over)), color: Field(scrim.color),
+      opacity: Field(
+        .follows(
+          scrim.sources.map {
+            OpacitySource(panel: name($0.panel), closed: $0.closed, open: $0.open)
+          }, scrim.combination)),
+      settling: scrim.settling.map { Field(spelled($0)) } ?? .absent,
+      tap: Field(actions(scrim.tap)))
+  }
+
+  /// The panel that brings this scrim; names with a dot cannot be written in a file.
+  func owner(of scrim: Scrim) -> EntityID<Panel>? {
+    guard scrim.name.value.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return scrim.sources.first?.panel
+  }
+
+  // MARK: References
+
+  func reference(_ name: String) -> Reference {
+    Reference(
+      name.split(separator: ".", omittingEmptySubsequences: false).map(String.init),
+      SourceRange(at: 0))
+  }
+
+  func name(_ id: EntityID<Panel>) -> Reference { reference(scene[id].name.value) }
+  func name(_ id: EntityID<Container>) -> Reference { reference(scene[id].name.value) }
+  func name(_ id: EntityID<Gesture>) -> Reference { reference(scene[id].name.value) }
+  func name(_ owner: StackOwner) -> Reference { reference(scene.name(of: owner)) }
+
+  func actions(_ actions: [Action]) -> [ActionDocument] {
+    actions.map { action in
+      let (verb, target): (ActionDocument.Verb, Reference) =
+        switch action {
+        case .open(let panel): (.open, name(panel))
+        case .close(let panel): (.close, name(panel))
+        case .toggle(let panel): (.toggle, name(panel))
+        case .push(let owner): (.push, name(owner))
+        case .pop(let owner): (.pop, name(owner))
+        case .emit(let action): (.emit, reference(scene.actions[action.index].name.value))
+        }
+      return ActionDocument(verb: verb, target: target, range: SourceRange(at: 0))
+    }
+  }
+}

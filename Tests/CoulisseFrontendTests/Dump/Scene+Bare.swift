@@ -1,0 +1,37 @@
+import CoulisseModel
+import CoulisseSource
+
+extension Scene {
+  /// The scene without the file and the positions that it was read from.
+  var bare: Scene {
+    var scene = self
+    scene.file = SourceFile(path: "", text: "")
+    scene.name = scene.name.bare
+    for index in scene.containers.indices {
+      scene.containers[index].name = scene.containers[index].name.bare
+      for place in scene.containers[index].bar.indices {
+        scene.containers[index].bar[place].name = scene.containers[index].bar[place].name.bare
+      }
+    }
+    for index in scene.panels.indices {
+      scene.panels[index].name = scene.panels[index].name.bare
+      scene.panels[index].edge = scene.panels[index].edge.bare
+      for place in scene.panels[index].items.indices {
+        scene.panels[index].items[place].name = scene.panels[index].items[place].name.bare
+      }
+    }
+    for index in scene.scrims.indices { scene.scrims[index].name = scene.scrims[index].name.bare }
+    for index in scene.gestures.indices {
+      scene.gestures[index].name = scene.gestures[index].name.bare
+    }
+    for index in scene.groups.indices { scene.groups[index].name = scene.groups[index].name.bare }
+    for index in scene.actions.indices {
+      scene.actions[index].name = scene.actions[index].name.bare
+    }
+    return scene
+  }
+}
+
+extension Located {
+  fileprivate var bare: Located { Located(value, SourceRange(at: 0)) }
+}
