@@ -38,7 +38,7 @@ extension Resolver {
         .missingKey, "\(quoted(name.value)) does not say what kind of gesture it is",
         at: name.range, help: ["write `edge-pan: left`, `pan: horizontal` or `tap: 1`"])
     }
-    checkKeys(document, written.first?.value)
+    checkKeys(document, written.count == 1 ? written[0].value : nil)
     if let count = document.tap.value { return .tap(count: count) }
     if let start = document.edgePan.value {
       return .edgePan(edge: start, band: document.band.value)

@@ -74,7 +74,7 @@ extension Resolver {
       combination = how
       sources = self.sources(written)
     }
-    if sources.isEmpty, !document.opacity.isUnreadable, names.incomplete.isEmpty {
+    if sources.isEmpty, followsNothing(document) {
       report(
         .missingKey, "\(quoted(name.value)) follows no panel", at: name.range,
         notes: ["a scrim without a panel would never be seen"],
@@ -84,6 +84,19 @@ extension Resolver {
       name: name, over: over(document.over, of: name), color: document.color.value ?? "black",
       sources: sources, combination: combination, settling: settling(document.settling),
       tap: actions(document.tap, closing: sources.map(\.panel)))
+  }
+
+  /// Whether it names no panel, or there is none that it could follow by default.
+  private func followsNothing(_ document: ScrimDocument) -> Bool {
+    switch document.opacity {
+    case .unreadable: return false
+    case .absent: return names.incomplete.isEmpty
+    case .written(let written):
+      switch written.value {
+      case .everyPanel: return names.incomplete.isEmpty
+      case .follows(let sources, _): return sources.isEmpty
+      }
+    }
   }
 
   private mutating func sources(_ written: [OpacitySource]) -> [ScrimSource] {

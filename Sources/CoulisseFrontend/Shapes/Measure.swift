@@ -79,9 +79,9 @@ extension Reader {
     _ token: NumberToken, in scalar: ScalarSlot, _ measure: Measure
   ) {
     let number = token.mantissa + (token.exponent == 0 ? "" : "e\(token.exponent)")
-    var choices = measure.units.map { "`\(number)\($0.name)`" }
-    if measure.bareShift != nil { choices.append("`\(number)`") }
-    var help = "write \(choices.joined(separator: " or "))"
+    let bare = measure.bareShift == nil ? [] : [number]
+    let choices = measure.units.map { "\(number)\($0.name)" } + bare
+    var help = "write \(ValueType.listing(choices))"
     if token.unit.isEmpty, measure.units.map(\.name) == ["%"], abs(token.value()) <= 1,
       token.value() != 0
     {

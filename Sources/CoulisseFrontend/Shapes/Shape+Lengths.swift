@@ -10,6 +10,23 @@ extension Shape<Length> {
     .scalar(.length), read: { scalar, reader in reader.length(scalar) },
     write: { $0.spelling(bare: false) })
 
+  /// As `length`, for something that is surely larger than a point: `0.8` is meant to be `80%`.
+  static let largeLength = Shape.scalar(
+    .scalar(.length),
+    read: { scalar, reader in
+      guard let length = reader.length(scalar) else { return nil }
+      guard length.fraction == 0, length.points > 0, length.points <= 1,
+        !scalar.text.hasSuffix("pt")
+      else { return length }
+      reader.report(
+        .unit, "\(quoted(scalar.text)) is \(scalar.text) points, less than one can see",
+        at: scalar.place,
+        help: [
+          "write `\(DecimalText.percent(length.points))`, or `\(scalar.text)pt` if you mean it"
+        ])
+      return nil
+    }, write: { $0.spelling(bare: false) })
+
   /// As `length`, printed without units where there are only points.
   static let bareLength = Shape.scalar(
     .scalar(.length), read: { scalar, reader in reader.length(scalar) },
@@ -108,7 +125,7 @@ extension Shape<Frame> {
 extension Shape<SizeDocument> {
   /// A length, or one with limits.
   static let size = Shape.scalar(
-    Shape<Length>.length.map(
+    Shape<Length>.largeLength.map(
       { SizeDocument(length: Field($0)) }, back: { $0.length.value ?? .full }),
     orMapping: .mapping("panels.<name>.size") { Sections.size },
     write: { size in

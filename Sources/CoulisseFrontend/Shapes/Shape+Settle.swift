@@ -15,7 +15,10 @@ extension Shape<SettleDocument> {
       switch slot.node.content {
       case .scalar: preset.read(slot, &reader).map(SettleDocument.preset)
       case .sequence:
-        clauses.read(slot, &reader).map { .rule(SettleRuleDocument(firstOf: Field($0))) }
+        clauses.read(slot, &reader).map { list in
+          let written = Written(value: list, range: slot.place, key: slot.keyRange)
+          return .rule(SettleRuleDocument(firstOf: .written(written)))
+        }
       case .mapping: reader.mapping(Sections.settle, slot).map(SettleDocument.rule)
       }
     },

@@ -1,0 +1,90 @@
+import CoulisseDiagnostics
+import CoulisseModel
+import CoulisseRuntime
+import Testing
+
+@Suite struct SettleTests {
+  private func rule(_ settle: String, edge: String = "left") throws -> SettleRule {
+    let read = Reading.scene("scene: M\npanels: { p: { edge: \(edge), settle: \(settle) } }\n")
+    #expect(read.diagnostics.map(\.message) == [])
+    return try #require(read.value).panels[0].settle
+  }
+
+  private let fling: [SettleClause] = [
+    SettleClause(SettleTest(.speed, .from, 400, of: .absolute), to: .ahead),
+    SettleClause(SettleTest(.speed, .from, 400, of: .absolute, direction: .back), to: .base),
+  ]
+
+  @Test func `presets are short for the rules of the systems they are named after`() throws {
+    #expect(
+      try rule("drawer-layout")
+        == SettleRule(
+          fling + [
+            SettleClause(
+              SettleTest(.position, .past, 0.5, of: .travel, direction: .any), to: .detent(1)),
+            SettleClause(nil, to: .detent(0)),
+          ]))
+    #expect(
+      try rule("floating-panel")
+        == SettleRule([
+          SettleClause(
+            SettleTest(.projected, .past, 0.5, of: .gap, projectionSeconds: 0.499), to: .ahead),
+          SettleClause(nil, to: .base),
+        ]))
+    #expect(try rule("stay") == .stay)
+    #expect(try rule("standard") == .standard)
+  }
+
+  @Test func `past is strict, from is not`() throws {
+    #expect(
+      try rule("{ past: 50% }").clauses[0]
+        == SettleClause(SettleTest(.travel, .past, 0.5, of: .gap), to: .ahead))
+    #expect(
+      try rule("{ from: 100pt }").clauses[0]
+        == SettleClause(SettleTest(.travel, .from, 100, of: .absolute), to: .ahead))
+    #expect(try rule("{ from: 100pt }").measuredFrom == .base)
+    #expect(try rule("{ past: 30%, of: width, measured-from: start }").measuredFrom == .start)
+    #expect(
+      try rule("{ past: 30%, of: height }", edge: "top").clauses[0].test?.unit == .extent)
+  }
+
+  @Test func `a list of clauses says everything`() throws {
+    let rule = try rule(
+      """
+      [{ position: before -50% of width, direction: any, to: closed },
+       { projected: from 20pt, projection: 499ms, to: nearest },
+       { speed: past 1.5pt/s, direction: dominant, to: back }, { to: open }]
+      """)
+    #expect(
+      rule
+        == SettleRule([
+          SettleClause(
+            SettleTest(.position, .before, -0.5, of: .extent, direction: .any), to: .detent(0)),
+          SettleClause(
+            SettleTest(.projected, .from, 20, of: .absolute, projectionSeconds: 0.499),
+            to: .nearest),
+          SettleClause(
+            SettleTest(.speed, .past, 1.5, of: .absolute, direction: .dominant), to: .back),
+          SettleClause(nil, to: .detent(1)),
+        ]))
+  }
+
+  @Test(
+    arguments: [
+      "⟦Y106:[]⟧", "[{ ⟦Y102:travel⟧: past 1%, to: ahead }]",
+      "[{ ⟦Y104:to⟧: base }, { to: ahead }]",
+      "[{ travel: past 1%, ⟦Y101:speed⟧: past 1pt/s, to: ahead }, { to: base }]",
+      "[{ ⟦Y102:projected⟧: past 1%, to: ahead }, { to: base }]",
+      "[{ travel: past 1%, ⟦Y101:projection⟧: 1s, to: ahead }, { to: base }]",
+      "[{ ⟦Y101:direction⟧: any, to: base }]", "{ past: 1%, ⟦Y101:from⟧: 2% }",
+      "[{ travel: ⟦Y104:past 1% of height⟧, to: ahead }, { to: base }]",
+      "{ ⟦Y101:past⟧: 1%, first-of: [{ to: base }] }",
+    ])
+  func `a rule that does not decide is reported`(_ settle: String) {
+    expectDrawn("scene: M\npanels: { p: { edge: left, settle: \(settle) } }\n")
+  }
+
+  @Test func `a rule without a threshold is reported as a whole`() {
+    expectDrawn("scene: M\npanels: { p: { edge: left, settle: ⟦Y102:{ of: gap }⟧ } }\n")
+  }
+}
