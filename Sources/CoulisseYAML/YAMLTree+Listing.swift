@@ -1,3 +1,5 @@
+import CoulisseSource
+
 extension YAMLTree {
   /// The tree as people read it: a line for each node with its position, kind and text, indented by
   /// depth; then the comments. Whole lines, each with its line feed.
