@@ -9,8 +9,10 @@ package struct SwiftBackend: Backend {
   /// A backend that writes as `options` say.
   package init(options: SwiftOptions = SwiftOptions()) { self.options = options }
 
+  /// What `--emit` calls it.
   package var name: String { "swift" }
 
+  /// One file for each scene, named after it; none if names of the scene clash in Swift.
   package func artifacts(of scene: Scene, _ lowered: LoweredScene) -> Diagnosed<[Artifact]> {
     let names = SceneNames(scene, lowered.symbols)
     let diagnostics = names.diagnostics(scene)

@@ -19,7 +19,7 @@ package struct SwiftPrinter {
     }
     for declaration in file.declarations {
       printer.line("")
-      printer.print(declaration)
+      printer.write(declaration)
     }
     return printer.text
   }
@@ -46,20 +46,20 @@ package struct SwiftPrinter {
     }
   }
 
-  private mutating func print(_ declaration: SwiftDeclaration) {
+  private mutating func write(_ declaration: SwiftDeclaration) {
     switch declaration {
-    case .type(let type): print(type)
-    case .member(let member): print(member)
+    case .type(let type): write(type)
+    case .member(let member): write(member)
     case .fixedCase(let doc, let head):
       self.doc(doc)
       lines("case \(head)")
     case .cases(let names): for name in names { line("case \(name.spelling)") }
-    case .table(let table): print(table)
-    case .constant(let constant): print(constant)
+    case .table(let table): write(table)
+    case .constant(let constant): write(constant)
     }
   }
 
-  private mutating func print(_ type: SwiftType) {
+  private mutating func write(_ type: SwiftType) {
     let level =
       switch type.visibility {
       case .facade: "nonisolated " + prefix
@@ -94,7 +94,7 @@ package struct SwiftPrinter {
     var isFirst = true
     for member in members {
       if !isFirst, !isCompact(member) { line("") }
-      print(member)
+      write(member)
       isFirst = false
     }
     indentation -= 1
@@ -116,7 +116,7 @@ package struct SwiftPrinter {
     }
   }
 
-  private mutating func print(_ member: SwiftMember) {
+  private mutating func write(_ member: SwiftMember) {
     doc(member.doc)
     if let attribute = member.attribute { line(attribute.description) }
     let head = (member.isHidden ? "fileprivate " : prefix) + member.head.description
@@ -128,7 +128,7 @@ package struct SwiftPrinter {
     line("}")
   }
 
-  private mutating func print(_ table: SwiftTable) {
+  private mutating func write(_ table: SwiftTable) {
     doc(table.doc)
     line("\(prefix)\(table.head) {")
     indentation += 1
@@ -144,7 +144,7 @@ package struct SwiftPrinter {
     line("}")
   }
 
-  private mutating func print(_ constant: SwiftConstant) {
+  private mutating func write(_ constant: SwiftConstant) {
     if !constant.comment.isEmpty { line("// " + SwiftText.comment(constant.comment)) }
     let name = constant.name.description + (constant.index.map(String.init) ?? "")
     let head = "static let \(name): CoulisseRuntime.\(constant.type) = "

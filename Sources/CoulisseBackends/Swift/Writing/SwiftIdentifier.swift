@@ -64,7 +64,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
       case _ where scalar.properties.isDefaultIgnorableCodePoint: self = .ignored
       case _ where scalar.properties.generalCategory == .format: self = .ignored
       case _ where SwiftWords.isIdentifierScalar(scalar): self = .written(String(scalar))
-      default: self = .written(Self.number(scalar))
+      case _: self = .written(Self.number(scalar))
       }
     }
 
