@@ -22,9 +22,9 @@ nonisolated public struct Vector: Hashable, Sendable {
   /// No movement.
   public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
-  /// The point that `right` leads from to `left`.
-  public static func - (left: Point, right: Vector) -> Point {
-    Point(x: left.x - right.dx, y: left.y - right.dy)
+  /// The point that `right` leads to from `left`.
+  public static func + (left: Point, right: Vector) -> Point {
+    Point(x: left.x + right.dx, y: left.y + right.dy)
   }
 
   /// The displacement from `start` to `end`.

@@ -58,14 +58,22 @@ extension SceneMachine {
       return true
     }
     let rect = stageRect(of: view, at: state.now)
-    let side = edge.physical(in: state.environment.direction)
-    let width = band + state.environment.insets.inset(at: side)
-    switch side {
-    case .left: return point.x - rect.x < width
-    case .right: return rect.maxX - point.x <= width
-    case .top: return point.y - rect.y < width
-    case .bottom: return rect.maxY - point.y <= width
+    let safe = safeArea
+    // Half-open like every rectangle; of the inset, the part that reaches into the view.
+    switch edge.physical(in: state.environment.direction) {
+    case .left: return point.x < Swift.max(rect.x, safe.x) + band
+    case .right: return point.x >= Swift.min(rect.maxX, safe.maxX) - band
+    case .top: return point.y < Swift.max(rect.y, safe.y) + band
+    case .bottom: return point.y >= Swift.min(rect.maxY, safe.maxY) - band
     }
+  }
+
+  /// The stage without its insets.
+  private var safeArea: Rect {
+    let (size, insets) = (state.environment.size, state.environment.insets)
+    return Rect(
+      x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 
   func leg(of recognizer: Int, toward side: PhysicalSide) -> RouteLeg? {
@@ -88,6 +96,15 @@ extension SceneMachine {
     if case .rubberBand = spec.outOfRange { return true }
     let position = state.tracks[track].position
     return side == positiveSide(of: track) ? position < upper : position > lower
+  }
+
+  /// Whether a finger may take hold of the track now.
+  func isFree(_ track: Int) -> Bool {
+    switch state.tracks[track].phase {
+    case .held: false
+    case .moving: program.tracks[track].whileMoving == .grab && !isForbiddenByGroup(track)
+    case .rest: !isForbiddenByGroup(track)
+    }
   }
 
   /// Whether another member of the track's group is away from its first detent, or bound for it.

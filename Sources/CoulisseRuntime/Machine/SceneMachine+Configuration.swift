@@ -14,7 +14,7 @@ extension SceneMachine {
     case .moving(let track):
       state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
     case .dragged(let track):
-      if case .held = state.tracks[track].phase { true } else { false }
+      state.tracks[track].isHeld
     case .depth(let stack, let depth): state.stacks[stack].depth == depth
     case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
     case .followerAtRest(let follower, let value):
@@ -30,7 +30,7 @@ extension SceneMachine {
     isConfigurationStale = false
     for index in program.recognizers.indices {
       let recognizer = state.recognizers[index]
-      guard recognizer.touch < 0, !recognizer.phase.isActive else { continue }
+      guard recognizer.stroke < 0, !recognizer.phase.isActive else { continue }
       let isReady = isReady(index)
       if recognizer.isEnabled != isReady {
         state.recognizers[index].isEnabled = isReady

@@ -2,14 +2,18 @@ extension SceneMachine {
   /// What the scene says about two recognizers that want the same touch; nil when it says nothing.
   /// Slop, depth, order of declaration and groups decide nothing.
   public func decision(between first: Int, and second: Int) -> Decision? {
+    let recognizers = program.recognizers
+    guard recognizers.indices.contains(first), recognizers.indices.contains(second) else {
+      return nil
+    }
     if program.requirements.contains(where: {
       ($0.waiting == first && $0.blocker == second) || ($0.waiting == second && $0.blocker == first)
     }) {
       return .requirement
     }
     if areSimultaneous(first, second) { return .simultaneity }
-    let route = program.recognizers[first].route
-    if !route.isEmpty, route == program.recognizers[second].route { return .sharedRoute }
+    let route = recognizers[first].route
+    if !route.isEmpty, route == recognizers[second].route { return .sharedRoute }
     return nil
   }
 

@@ -6,6 +6,9 @@ extension SceneMachine {
       resize { $0.size = size }
       effects.append(.layout(alongside: motion))
     case .insets(let insets, let motion):
+      for side in PhysicalSide.allCases {
+        guard (0...1e9).contains(insets.inset(at: side)) else { return }
+      }
       resize { $0.insets = insets }
       effects.append(.layout(alongside: motion))
     case .direction(let direction):
@@ -34,14 +37,31 @@ extension SceneMachine {
       case .keepPoints:
         let (lower, upper) = range(of: track)
         adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
-      case .close:
-        state.tracks[track].motion = nil
-        state.tracks[track].phase = .rest
-        state.tracks[track].base = program.tracks[track].detents.isEmpty ? -1 : 0
-        state.tracks[track].position = detentPosition(0, of: track)
+      case .close: close(track)
       }
     }
     for recognizer in state.recognizers.indices { reanchor(recognizer) }
+  }
+
+  /// Puts a track on its first detent at once, and its followers with it; one without detents stays
+  /// in its range.
+  private mutating func close(_ track: Int) {
+    if program.tracks[track].detents.isEmpty {
+      let (lower, upper) = range(of: track)
+      return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+    }
+    let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == 0
+    interrupt(track)
+    state.tracks[track].phase = .rest
+    state.tracks[track].base = 0
+    state.tracks[track].position = detentPosition(0, of: track)
+    for (index, follower) in program.followers.enumerated()
+    where follower.sources.contains(where: { $0.track == track }) {
+      state.followers[index].residual = 0
+    }
+    guard !wasClosed else { return }
+    effects.append(.settled(track: track, detent: 0))
+    if let stack = stack(movedBy: track) { finishPaging(stack) }
   }
 
   /// Maps every position that a track remembers; those on a detent go to where it is now.
@@ -60,8 +80,8 @@ extension SceneMachine {
   }
 
   private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
-    guard state.tracks.indices.contains(track), offset.isFinite, metrics.content.isFinite,
-      metrics.viewport.isFinite
+    guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
+      offset.magnitude <= 1e9, metrics.content.magnitude <= 1e9, metrics.viewport.magnitude <= 1e9
     else { return }
     state.tracks[track].scroll = metrics
     if state.tracks[track].phase == .rest { state.tracks[track].position = offset }
@@ -73,7 +93,9 @@ extension SceneMachine {
     guard !isEnabled else { return }
     if state.recognizers[recognizer].phase.isActive {
       cancelled(recognizer)
-    } else if state.recognizers[recognizer].touch >= 0 {
+    } else if state.recognizers[recognizer].stroke >= 0,
+      state.recognizers[recognizer].phase == .possible || state.recognizers[recognizer].isGhost
+    {
       failed(recognizer)
     }
   }

@@ -1,11 +1,13 @@
 extension SceneMachine {
   /// Takes a gesture that the host's own recognizers have arbitrated. Translation counts from began,
   /// wherever the host's starts; a second began without an end is a lost cancel; what a guard
-  /// forbids, and the rest of such a gesture, means nothing.
+  /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
+  /// no use for what the host has recognized.
   mutating func handle(_ gesture: GestureEvent) {
     let recognizer = gesture.recognizer
-    guard state.recognizers.indices.contains(recognizer) else { return }
-    let translation = gesture.translation.sanitized
+    guard state.recognizers.indices.contains(recognizer), state.recognizers[recognizer].stroke < 0
+    else { return }
+    let translation = gesture.translation.isOnScreen ? gesture.translation : nil
     if case .tap = program.recognizers[recognizer].kind {
       if gesture.phase == .ended { completeTap(recognizer) }
       return
@@ -30,9 +32,12 @@ extension SceneMachine {
     }
   }
 
-  private mutating func follow(_ recognizer: Int, _ translation: Vector) {
-    guard state.recognizers[recognizer].phase.isActive else { return }
-    let baseline = state.recognizers[recognizer].baseline
+  private mutating func follow(_ recognizer: Int, _ translation: Vector?) {
+    guard state.recognizers[recognizer].phase.isActive, let translation else { return }
+    guard let baseline = state.recognizers[recognizer].baseline else {
+      state.recognizers[recognizer].baseline = translation
+      return
+    }
     let moved = Vector(dx: translation.dx - baseline.dx, dy: translation.dy - baseline.dy)
     guard moved != .zero || state.recognizers[recognizer].phase == .changed else { return }
     continueDrag(recognizer, translation: moved)
@@ -53,6 +58,9 @@ extension SceneMachine {
 }
 
 extension Vector {
+  /// Whether it is a distance that a screen can have.
+  var isOnScreen: Bool { dx.magnitude <= 1e9 && dy.magnitude <= 1e9 }
+
   /// Components that are no finite screen distance count as zero.
   var sanitized: Vector {
     Vector(dx: dx.magnitude <= 1e9 ? dx : 0, dy: dy.magnitude <= 1e9 ? dy : 0)

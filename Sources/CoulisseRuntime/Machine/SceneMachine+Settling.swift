@@ -15,8 +15,9 @@ nonisolated private struct Release {
   var travel: Double
   /// Points of the reference view.
   var extent: Double
-  /// Points of the detent from which the gap counts upward.
+  /// Points of the detent from which the gap counts upward, and of the range's lower end.
   var gapStart: Double
+  var lower: Double
 }
 
 extension SceneMachine {
@@ -29,7 +30,7 @@ extension SceneMachine {
     let spec = program.tracks[track]
     guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
     let current = state.tracks[track]
-    let base = current.base >= 0 ? current.base : nearestDetent(of: track, preferring: 0)
+    let base = settleBase(of: track)
     let frame =
       spec.settle.measuredFrom == .start ? current.dragStart : detentPosition(base, of: track)
     let displacement = current.position - frame
@@ -41,7 +42,8 @@ extension SceneMachine {
     let release = Release(
       position: current.position, displacement: displacement, velocity: velocity,
       crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
-      travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to))
+      travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
+      lower: lower)
     for clause in spec.settle.clauses where clause.test.map({ holds($0, release) }) ?? true {
       switch clause.target {
       case .ahead: return neighbor
@@ -52,6 +54,19 @@ extension SceneMachine {
       }
     }
     return base
+  }
+
+  /// The detent that a rule counts from: the base; without one the closest. A track that stands on a
+  /// detent when it is let go has that one, unless the rule counts from the start of the drag.
+  private func settleBase(of track: Int) -> Int {
+    let current = state.tracks[track]
+    if program.tracks[track].settle.measuredFrom == .base || current.base < 0 {
+      let nearest = nearestDetent(of: track, preferring: Swift.max(0, current.base))
+      if current.base < 0 || detentPosition(nearest, of: track) == current.position {
+        return nearest
+      }
+    }
+    return current.base
   }
 
   private func holds(_ test: SettleTest, _ release: Release) -> Bool {
@@ -65,7 +80,12 @@ extension SceneMachine {
     let quantity: Double
     switch test.quantity {
     case .position:
-      let start = test.unit == .gap ? release.gapStart : 0
+      let start: Double =
+        switch test.unit {
+        case .gap: release.gapStart
+        case .travel: release.lower
+        case .absolute, .extent: 0
+        }
       return test.comparator.holds(release.position - start, test.value * unit)
     case .travel: quantity = release.displacement
     case .speed: quantity = release.velocity

@@ -3,11 +3,13 @@ extension SceneMachine {
     program.stacks.firstIndex { $0.track == track }
   }
 
-  /// A page comes in: it counts from now, and slides from the popped end of its track.
+  /// A page comes in: it counts from now, and slides from the popped end of its track. A page that is
+  /// on its way in has arrived, one on its way out is gone.
   mutating func push(_ stack: Int) {
     let track = program.stacks[stack].track
-    if state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
-    state.tracks[track].motion = nil
+    let isGoing = state.tracks[track].phase == .moving && state.tracks[track].base == 1
+    if !isGoing && state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
+    interrupt(track)
     state.tracks[track].position = detentPosition(1, of: track)
     setStack(stack, phase: .pushing)
     settle(track, to: 0, cause: .request)

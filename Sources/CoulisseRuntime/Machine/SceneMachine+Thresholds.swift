@@ -6,21 +6,30 @@ nonisolated private enum Crossing: Int {
 
 extension SceneMachine {
   /// Crosses every threshold on the straight segment between two samples, in order along it; at one
-  /// point failures come first, then deeper views, then earlier declared recognizers.
-  mutating func crossThresholds(touch: Int32, from start: Point, to end: Point) {
-    while let (recognizer, crossing, share) = nextCrossing(touch: touch, from: start, to: end) {
-      let point = Point(
-        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      switch crossing {
-      case .tapFails: failed(recognizer)
-      case .headingIsRead: readHeading(recognizer, at: point)
-      case .slopIsPassed: becomeCertain(recognizer, at: point)
+  /// point failures come first, then deeper views, then earlier declared recognizers. What happens on
+  /// the way happens where and when the finger passed there, so that it does not matter how a stroke
+  /// is sampled; only timers that were due before the second sample have run already.
+  mutating func crossThresholds(_ slot: Int, to end: Point, at instant: SceneTime) {
+    let touch = state.touches[slot]
+    while let next = nextCrossing(stroke: touch.stroke, from: touch.location, to: end) {
+      let passed = touch.time.interpolated(to: instant, share: next.share)
+      runTimers(until: passed, beforeTouch: true)
+      state.now = Swift.max(state.now, passed)
+      let travel = next.travel
+      state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
+      switch next.crossing {
+      case .tapFails: failed(next.recognizer)
+      case .headingIsRead: readHeading(next.recognizer, travel)
+      case .slopIsPassed: becomeCertain(next.recognizer)
       }
     }
+    state.touches[slot].location = end
+    state.touches[slot].time = instant
+    runTimers(until: instant, beforeTouch: true)
+    state.now = instant
   }
 
-  private mutating func readHeading(_ recognizer: Int, at point: Point) {
-    let travel = Vector(from: state.recognizers[recognizer].origin, to: point)
+  private mutating func readHeading(_ recognizer: Int, _ travel: Vector) {
     if state.recognizers[recognizer].armed.contains(Headings(Headings.side(of: travel))) {
       state.recognizers[recognizer].isHeadingClaimed = true
     } else {
@@ -28,28 +37,23 @@ extension SceneMachine {
     }
   }
 
-  private func nextCrossing(
-    touch: Int32, from start: Point, to end: Point
-  ) -> (recognizer: Int, crossing: Crossing, share: Double)? {
-    var best: (recognizer: Int, crossing: Crossing, share: Double)?
+  private func nextCrossing(stroke: Int32, from start: Point, to end: Point) -> NextCrossing? {
+    var best: NextCrossing?
     for recognizer in program.recognizers.indices {
       let candidate = state.recognizers[recognizer]
-      guard candidate.touch == touch, !candidate.isCertain,
+      guard candidate.stroke == stroke, !candidate.isCertain,
         candidate.phase == .possible || candidate.isGhost,
-        let (crossing, radius) = pendingThreshold(recognizer),
-        let share = Circle(center: candidate.origin, radius: radius)
-          .exit(from: start, to: end)
+        let (crossing, radius) = pendingThreshold(recognizer)
       else { continue }
-      guard let current = best else {
-        best = (recognizer, crossing, share)
-        continue
-      }
-      let depth = state.recognizers[current.recognizer].depth
-      if (share, crossing.rawValue, -candidate.depth)
-        < (current.share, current.crossing.rawValue, -depth)
-      {
-        best = (recognizer, crossing, share)
-      }
+      let from = Vector(from: candidate.origin, to: start)
+      let to = Vector(from: candidate.origin, to: end)
+      guard let share = Circle(radius: radius).exit(from: from, to: to) else { continue }
+      let travel = Vector(
+        dx: from.dx + (to.dx - from.dx) * share, dy: from.dy + (to.dy - from.dy) * share)
+      let next = NextCrossing(
+        recognizer: recognizer, crossing: crossing, share: share, travel: Grid.snap(travel),
+        depth: candidate.depth)
+      if best.map({ next.isBefore($0) }) ?? true { best = next }
     }
     return best
   }
@@ -69,20 +73,32 @@ extension SceneMachine {
   }
 }
 
+/// A threshold on a segment.
+nonisolated private struct NextCrossing {
+  var recognizer: Int
+  var crossing: Crossing
+  /// Of the segment, 0 to 1.
+  var share: Double
+  /// From touch down to the crossing.
+  var travel: Vector
+  var depth: Int
+
+  func isBefore(_ other: NextCrossing) -> Bool {
+    (share, crossing.rawValue, -depth) < (other.share, other.crossing.rawValue, -other.depth)
+  }
+}
+
 /// A circle around the point where a finger came down.
 nonisolated private struct Circle {
-  var center: Point
   var radius: Double
 
-  /// The share of the segment at which it leaves the circle; nil while its end is inside or on it.
-  func exit(from start: Point, to end: Point) -> Double? {
-    let whole = Vector(from: center, to: end)
-    guard whole.length > radius else { return nil }
-    let first = Vector(from: center, to: start)
-    let step = Vector(from: start, to: end)
+  /// The share of a segment at which it leaves the circle; nil while its end is inside or on it.
+  func exit(from start: Vector, to end: Vector) -> Double? {
+    guard end.length > radius else { return nil }
+    let step = Vector(dx: end.dx - start.dx, dy: end.dy - start.dy)
     let a = step.dx * step.dx + step.dy * step.dy
-    let b = first.dx * step.dx + first.dy * step.dy
-    let c = first.dx * first.dx + first.dy * first.dy - radius * radius
+    let b = start.dx * step.dx + start.dy * step.dy
+    let c = start.dx * start.dx + start.dy * start.dy - radius * radius
     guard a > 0, c < 0 else { return 0 }
     return Swift.min(1, (-b + Swift.max(0, b * b - a * c).squareRoot()) / a)
   }

@@ -11,8 +11,12 @@ extension SceneMachine {
 
   /// Runs what is due, in order of time; of two at one instant tracks come before fades and fades
   /// before taps, each in order of index.
-  mutating func runTimers(until time: SceneTime) {
+  ///
+  /// - Parameter beforeTouch: A touch sample at `time` follows. It comes before the taps that give up
+  ///   at that very instant: a tap may last as long as its maximum, and as long as its gap apart.
+  mutating func runTimers(until time: SceneTime, beforeTouch: Bool = false) {
     while let (timer, due) = nextTimer, due <= time {
+      if case .tap = timer, beforeTouch, due == time { return }
       if due > state.now { state.now = due }
       switch timer {
       case .settle(let track): finishSettling(track)

@@ -1,24 +1,40 @@
 extension SceneMachine {
-  /// Takes a raw touch sample. A second down of an id that is down, and samples of one that is not,
-  /// mean nothing.
-  mutating func handle(_ touch: TouchEvent, stamp: SceneTime) {
-    guard touch.id >= 0, touch.location.x.magnitude <= 1e9, touch.location.y.magnitude <= 1e9 else {
-      return
-    }
-    let sample = TouchPath.Sample(
-      time: stamp == .distantPast ? state.now : stamp, location: touch.location)
+  /// Takes a raw touch sample. A second down of a finger that is down is a lost cancel; samples of
+  /// one that is not mean nothing, nor does a sample at no place, unless the finger lifts: then it
+  /// lifts where it was.
+  ///
+  /// - Parameters:
+  ///   - stamp: As the host gave it, for velocities.
+  ///   - instant: The committed time of the sample.
+  mutating func handle(_ touch: TouchEvent, stamp: SceneTime, at instant: SceneTime) {
+    guard touch.id >= 0 else { return }
+    let isPlace = Vector(from: Point(x: 0, y: 0), to: touch.location).isOnScreen
     let slot = state.touches.firstIndex { $0.id == touch.id }
+    var sample = TouchPath.Sample(
+      time: stamp == .distantPast ? instant : stamp, location: touch.location)
+    if let slot, !isPlace { sample.location = state.touches[slot].path.last.location }
     switch touch.phase {
-    case .down: if slot == nil { touchDown(touch.id, sample) }
-    case .move: if let slot { touchMoved(slot, sample) }
-    case .up: if let slot { touchUp(slot, sample, velocity: touch.velocity) }
-    case .cancel: if let slot { touchCancelled(slot) }
+    case .down:
+      state.now = instant
+      if let slot { touchCancelled(slot) }
+      if isPlace { touchDown(touch.id, sample) }
+    case .move:
+      if let slot, isPlace { touchMoved(slot, sample, at: instant) }
+    case .up:
+      if let slot { touchUp(slot, sample, velocity: touch.velocity, at: instant) }
+    case .cancel:
+      state.now = instant
+      if let slot { touchCancelled(slot) }
     }
   }
 
   private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
     let hit = hitView(at: sample.location)
-    state.touches.append(TouchState(id: id, view: hit ?? -1, path: TouchPath(sample)))
+    let stroke = unusedStroke
+    state.touches.append(
+      TouchState(
+        id: id, stroke: stroke, location: sample.location, time: state.now,
+        path: TouchPath(sample)))
     if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
     guard let hit else { return }
     for recognizer in program.recognizers.indices {
@@ -28,28 +44,29 @@ extension SceneMachine {
       else { continue }
       let claim = claim(of: recognizer)
       guard !claim.isEmpty else { continue }
-      let (taps, first) = (
-        state.recognizers[recognizer].taps, state.recognizers[recognizer].firstTouch
-      )
-      state.recognizers[recognizer].reset()
-      state.recognizers[recognizer].touch = id
-      state.recognizers[recognizer].taps = taps
-      state.recognizers[recognizer].firstTouch = taps > 0 ? first : id
+      state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
       state.recognizers[recognizer].depth = depth(of: view)
       state.recognizers[recognizer].armed = claim
-      state.recognizers[recognizer].origin = sample.location
       if case .tap(_, _, let maximum, _) = program.recognizers[recognizer].kind {
         state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
       }
     }
   }
 
-  private mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample) {
-    let start = state.touches[slot].path.last.location
+  /// The least number that no finger has and no recognizer remembers.
+  private var unusedStroke: Int32 {
+    var stroke: Int32 = 0
+    while state.touches.contains(where: { $0.stroke == stroke })
+      || state.recognizers.contains(where: { $0.stroke == stroke || $0.firstStroke == stroke })
+    { stroke += 1 }
+    return stroke
+  }
+
+  mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample, at instant: SceneTime) {
     state.touches[slot].path.append(sample)
-    crossThresholds(touch: state.touches[slot].id, from: start, to: sample.location)
+    crossThresholds(slot, to: sample.location, at: instant)
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].touch == state.touches[slot].id {
+    where state.recognizers[recognizer].stroke == state.touches[slot].stroke {
       drag(recognizer, to: sample.location)
     }
   }
@@ -61,87 +78,5 @@ extension SceneMachine {
     guard location != origin || state.recognizers[recognizer].phase == .changed else { return }
     continueDrag(recognizer, translation: Vector(from: origin, to: location))
     setPhase(of: recognizer, .changed)
-  }
-
-  private mutating func touchUp(_ slot: Int, _ sample: TouchPath.Sample, velocity: Vector?) {
-    touchMoved(slot, sample)
-    let touch = state.touches[slot]
-    for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].touch == touch.id {
-      lift(recognizer, velocity: velocity?.sanitized ?? touch.path.velocity)
-    }
-    state.touches.remove(at: slot)
-    completeTaps(touch: touch.id)
-    retire(touch: touch.id)
-  }
-
-  /// Pans end or fail; taps count.
-  private mutating func lift(_ recognizer: Int, velocity: Vector) {
-    state.recognizers[recognizer].isTouchLifted = true
-    if state.recognizers[recognizer].phase.isActive {
-      endDrag(recognizer, velocity: velocity, cause: .release)
-      setPhase(of: recognizer, .ended)
-    } else if case .tap = program.recognizers[recognizer].kind {
-      return
-    } else if state.recognizers[recognizer].phase == .possible {
-      failed(recognizer)
-    }
-  }
-
-  private mutating func touchCancelled(_ slot: Int) {
-    let id = state.touches[slot].id
-    state.touches.remove(at: slot)
-    for recognizer in program.recognizers.indices where state.recognizers[recognizer].touch == id {
-      state.recognizers[recognizer].isTouchLifted = true
-      if state.recognizers[recognizer].phase.isActive {
-        cancelled(recognizer)
-      } else if state.recognizers[recognizer].phase == .possible {
-        failed(recognizer)
-      }
-    }
-    retire(touch: id)
-  }
-
-  /// Counts a tap for every tap recognizer that the lifted touch left possible: deeper first.
-  private mutating func completeTaps(touch: Int32) {
-    while let recognizer = nextTap(touch: touch) {
-      guard case .tap(let count, _, _, let gap) = program.recognizers[recognizer].kind else {
-        return
-      }
-      state.recognizers[recognizer].taps += 1
-      if state.recognizers[recognizer].taps >= count {
-        state.recognizers[recognizer].deadline = nil
-        becomeCertain(recognizer, at: state.recognizers[recognizer].origin)
-      } else {
-        state.recognizers[recognizer].isBetweenTaps = true
-        state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: gap)
-      }
-    }
-  }
-
-  private func nextTap(touch: Int32) -> Int? {
-    var best: Int?
-    for recognizer in program.recognizers.indices {
-      let candidate = state.recognizers[recognizer]
-      guard case .tap = program.recognizers[recognizer].kind, candidate.touch == touch,
-        candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
-        !candidate.isBetweenTaps, candidate.deadline != nil
-      else { continue }
-      if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
-    }
-    return best
-  }
-
-  /// Everybody who is done with a lifted touch is ready for the next; who waits for somebody else's
-  /// failure, or for the next tap of a sequence, keeps it.
-  mutating func retire(touch: Int32) {
-    for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].touch == touch
-      && state.recognizers[recognizer].isTouchLifted && !state.recognizers[recognizer].isWaiting
-      && !state.recognizers[recognizer].isBetweenTaps
-    {
-      state.recognizers[recognizer].reset()
-      isConfigurationStale = true
-    }
   }
 }

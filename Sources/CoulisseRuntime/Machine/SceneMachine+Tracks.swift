@@ -7,6 +7,7 @@ extension SceneMachine {
 
   /// The least and the greatest position in points.
   public func range(of track: Int) -> (lower: Double, upper: Double) {
+    guard state.tracks.indices.contains(track) else { return (0, 0) }
     if let scroll = state.tracks[track].scroll { return (0, scroll.travel) }
     let extent = extent(of: track)
     let lower = program.tracks[track].lower.value(of: extent)
@@ -15,6 +16,7 @@ extension SceneMachine {
 
   /// The position of a detent in points.
   public func detentPosition(_ detent: Int, of track: Int) -> Double {
+    guard state.tracks.indices.contains(track) else { return 0 }
     let detents = program.tracks[track].detents
     guard detents.indices.contains(detent) else { return state.tracks[track].position }
     return detents[detent].value(of: extent(of: track))
@@ -38,10 +40,16 @@ extension SceneMachine {
     program.tracks[track].positive.physical(in: state.environment.direction)
   }
 
-  /// A recognizer takes the track where it is.
+  /// A recognizer takes the track where it is; one that stops at its ends, at the end if a motion has
+  /// carried it beyond.
   mutating func hold(_ track: Int, by recognizer: Int) {
     let before = fadingValues()
     interrupt(track)
+    if case .clamp = program.tracks[track].outOfRange {
+      let (lower, upper) = range(of: track)
+      let position = state.tracks[track].position
+      state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
+    }
     state.tracks[track].phase = .held(by: recognizer)
     state.tracks[track].dragStart = state.tracks[track].position
     state.tracks[track].dragBase = state.tracks[track].base
@@ -51,7 +59,7 @@ extension SceneMachine {
   }
 
   /// Freezes a moving track at its present position.
-  private mutating func interrupt(_ track: Int) {
+  mutating func interrupt(_ track: Int) {
     guard let motion = state.tracks[track].motion else { return }
     state.tracks[track].position = motion.position(at: state.now)
     state.tracks[track].motion = nil
@@ -113,9 +121,11 @@ extension SceneMachine {
     let from = state.tracks[track].position
     var spec = program.tracks[track].motion
     if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
+    // Over a distance of nothing, or next to nothing, there is no such velocity.
+    let share = velocity / (end - from)
     let motion = ActiveMotion(
-      from: from, to: end, start: state.now, spec: spec,
-      velocity: from == end ? 0 : velocity / (end - from), cause: cause, token: state.nextToken)
+      from: from, to: end, start: state.now, spec: spec, velocity: share.isFinite ? share : 0,
+      cause: cause, token: state.nextToken)
     state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
     state.tracks[track].phase = .moving
     state.tracks[track].base = detent

@@ -46,10 +46,16 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
   ///   clamped; velocities are fitted to the time as it is given. Timers that are due run first.
   public mutating func send(_ event: SceneEvent, at time: SceneTime) {
     effects.removeAll(keepingCapacity: true)
-    runTimers(until: time)
-    if time > state.now { state.now = time }
+    let instant = Swift.max(time, state.now)
+    if case .touch(let touch) = event {
+      runTimers(until: instant, beforeTouch: true)
+      handle(touch, stamp: time, at: instant)
+    } else {
+      runTimers(until: instant)
+    }
+    state.now = instant
     switch event {
-    case .touch(let touch): handle(touch, stamp: time)
+    case .touch: break
     case .gesture(let gesture): handle(gesture)
     case .perform(let action): perform(action)
     case .escape: escape()
@@ -63,5 +69,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
   public mutating func advance(to time: SceneTime) { send(.advance, at: time) }
 
   /// Whether nothing moves, nothing is touched and no timer runs.
-  public var isIdle: Bool { state.touches.isEmpty && nextDeadline == nil }
+  public var isIdle: Bool {
+    state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains(where: \.isHeld)
+  }
 }

@@ -56,30 +56,34 @@ nonisolated struct SpringResponse {
   var frequency: Double
   var ratio: Double
 
+  /// Numbers that no spring has count as 1, a damping that is none as 0.
   init(mass: Double, stiffness: Double, damping: Double) {
-    let m = mass > 0 ? mass : 1
-    let k = stiffness > 0 ? stiffness : 1
+    let possible = 1e-9...1e9
+    let m = possible.contains(mass) ? mass : 1
+    let k = possible.contains(stiffness) ? stiffness : 1
     frequency = (k / m).squareRoot()
-    ratio = (damping > 0 ? damping : 0) / (2 * (k * m).squareRoot())
+    ratio = (damping > 0 ? Swift.min(damping, 1e9) : 0) / (2 * (k * m).squareRoot())
   }
 
   /// The position after `seconds`, for a start velocity in distances per second.
   func position(at seconds: Double, velocity: Double) -> Double {
     let decay = ratio * frequency
-    // Within 1e-6 of critical damping both general forms cancel to noise.
-    if (ratio - 1).magnitude < 1e-6 {
+    // Closer to critical damping both general forms cancel to noise; the critical one is less than
+    // 1e-9 off there.
+    if (ratio - 1).magnitude < 1e-9 {
       let envelope = Elementary.exp(-frequency * seconds)
       return 1 + envelope * (-1 + (velocity - frequency) * seconds)
     }
     if ratio < 1 {
-      let damped = frequency * (1 - ratio * ratio).squareRoot()
+      let damped = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
       let envelope = Elementary.exp(-decay * seconds)
       let sine = (velocity - decay) / damped * Elementary.sin(damped * seconds)
       return 1 + envelope * (-Elementary.cos(damped * seconds) + sine)
     }
-    let spread = frequency * (ratio * ratio - 1).squareRoot()
-    let slow = -decay + spread
+    let spread = frequency * ((ratio - 1) * (ratio + 1)).squareRoot()
     let fast = -decay - spread
+    // The product of the roots is w^2; their difference from -z w would cancel for strong damping.
+    let slow = frequency * frequency / fast
     let first = (velocity + fast) / (slow - fast)
     let second = -1 - first
     return 1 + first * Elementary.exp(slow * seconds) + second * Elementary.exp(fast * seconds)

@@ -9,9 +9,9 @@ nonisolated public struct SceneTime: Hashable, Comparable, Sendable {
   /// time.
   public init(seconds: Double) {
     let scaled = (seconds * 1e9).rounded(.toNearestOrEven)
-    if scaled.isNaN || scaled <= -9.2e18 {
+    if scaled.isNaN || scaled <= -0x1p63 {
       nanoseconds = .min
-    } else if scaled >= 9.2e18 {
+    } else if scaled >= 0x1p63 {
       nanoseconds = .max
     } else {
       nanoseconds = Int64(scaled)
@@ -38,6 +38,12 @@ nonisolated public struct SceneTime: Hashable, Comparable, Sendable {
   public func nanoseconds(since earlier: SceneTime) -> Int64 {
     let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
     return overflow ? (nanoseconds < earlier.nanoseconds ? .min : .max) : difference
+  }
+
+  /// The instant at a share of the way to `later`, to the nearest nanosecond.
+  func interpolated(to later: SceneTime, share: Double) -> SceneTime {
+    let way = (Double(later.nanoseconds(since: self)) * share).rounded(.toNearestOrEven)
+    return way < 0x1p62 ? advanced(byNanoseconds: Int64(way)) : later
   }
 
   /// Seconds since `earlier`.

@@ -13,8 +13,10 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   public internal(set) var isHostEnabled = true
   /// Whether guard and live claim would let it take a touch now; changes only between touches.
   public internal(set) var isEnabled = true
-  /// The finger it tracks; -1 for none.
+  /// What the host calls the finger that it tracks; -1 for none.
   public internal(set) var touch: Int32 = -1
+  /// The stroke that it tracks; -1 for none. The host may call the next finger like this one.
+  var stroke: Int32 = -1
   var isTouchLifted = false
   /// Depth in the view tree of the watched view that the touch hit.
   var depth = 0
@@ -24,28 +26,47 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   var origin = Point(x: 0, y: 0)
   /// The heading was read and is claimed; only the slop is missing.
   var isHeadingClaimed = false
-  /// Its own condition is met.
-  var isCertain = false
+  /// Its own condition is met: its place, from 1, in the order in which that happened; else 0.
+  var certainty = 0
   /// It lost the touch to this recognizer and runs on without effects; -1 for none.
   var winner = -1
   /// Completed taps of a sequence.
   var taps = 0
-  /// The finger of the first tap of a sequence; -1 for none.
-  var firstTouch: Int32 = -1
+  /// The stroke of the first tap of a sequence, else its own; -1 for none.
+  var firstStroke: Int32 = -1
   /// It waits for the next tap of a sequence.
   var isBetweenTaps = false
   /// When a tap gives up.
   var deadline: SceneTime?
-  /// Translation in container coordinates at which it began, for recognized gestures.
-  var baseline = Vector.zero
+  /// Translation in container coordinates at which it began, for recognized gestures; nil until the
+  /// host gives one that is a number.
+  var baseline: Vector?
   var drag = Drag()
 
+  var isCertain: Bool { certainty > 0 }
   var isGhost: Bool { winner >= 0 }
   /// It could begin but for a failure requirement.
   var isWaiting: Bool { phase == .possible && isCertain && winner < 0 }
 
   /// Whether it tracks nothing, or waits for the next tap of a sequence.
-  var isReadyForTouch: Bool { isBetweenTaps || (touch < 0 && !phase.isActive) }
+  var isReadyForTouch: Bool { isBetweenTaps || (stroke < 0 && !phase.isActive) }
+
+  /// Tracks a finger that has come down at `origin`; within a sequence of taps what it is so far
+  /// stays.
+  mutating func track(stroke: Int32, touch: Int32, from origin: Point) {
+    let last = self
+    reset()
+    self.stroke = stroke
+    self.touch = touch
+    self.origin = origin
+    firstStroke = stroke
+    if last.isBetweenTaps {
+      taps = last.taps
+      firstStroke = last.firstStroke
+      winner = last.winner
+      phase = last.phase
+    }
+  }
 
   /// Ready for the next touch; what the host decided stays.
   mutating func reset() {
@@ -57,6 +78,9 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
 }
 
 /// How far a drag has come along its axis, and which track of its route takes it.
+///
+/// The track that takes it is where an anchor puts it: `anchorPosition` at `anchorTravel`, and from
+/// there point for point. The anchor lies beyond the track's range while the finger does.
 nonisolated struct Drag: Hashable, Sendable {
   /// Where the finger's travel counts from, in stage coordinates.
   var origin = Point(x: 0, y: 0)
@@ -64,7 +88,8 @@ nonisolated struct Drag: Hashable, Sendable {
   var travel = 0.0
   /// The track that takes the drag now; -1 for none.
   var track = -1
-  /// The travel at which that track was at `anchorPosition`.
   var anchorTravel = 0.0
   var anchorPosition = 0.0
+  /// The track that moved last; -1 for none.
+  var mover = -1
 }

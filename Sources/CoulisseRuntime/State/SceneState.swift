@@ -23,10 +23,17 @@ nonisolated public struct SceneEnvironment: Hashable, Sendable {
 
 /// A finger that is down.
 nonisolated struct TouchState: Hashable, Sendable {
+  /// What the host calls it, perhaps like an earlier one.
   var id: Int32
-  /// The view that was hit at touch down; -1 for none.
-  var view: Int
+  /// Different from every stroke that a recognizer still remembers.
+  var stroke: Int32
+  /// Where it is, as far as thresholds have been crossed.
+  var location: Point
+  /// The committed time of its last sample.
+  var time: SceneTime
   var path: TouchPath
+  /// Points per second, once it has lifted.
+  var releaseVelocity = Vector.zero
 }
 
 /// Where a navigation stack is between two pages.

@@ -21,6 +21,9 @@ nonisolated public struct TrackState: Hashable, Sendable {
   /// Length of the content and of the window on it in points, told by the host for a scroller.
   var scroll: ScrollMetrics?
 
+  /// Whether a recognizer moves it.
+  var isHeld: Bool { if case .held = phase { true } else { false } }
+
   /// The position in points at `time`.
   func position(at time: SceneTime) -> Double { motion?.position(at: time) ?? position }
 

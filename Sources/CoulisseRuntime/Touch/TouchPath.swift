@@ -19,9 +19,17 @@ nonisolated struct TouchPath: Hashable, Sendable {
   var last: Sample { samples[samples.count - 1] }
 
   /// Adds a sample and forgets what the velocity no longer needs: all but one of the samples that
-  /// lie before the window.
+  /// lie before the window, and all but the first and the last of one instant. A stamp that runs
+  /// backwards counts as the latest before it.
   mutating func append(_ sample: Sample) {
-    samples.append(sample)
+    var sample = sample
+    sample.time = Swift.max(sample.time, last.time)
+    let count = samples.count
+    if count > 1 && samples[count - 2].time == sample.time {
+      samples[count - 1] = sample
+    } else {
+      samples.append(sample)
+    }
     let start = sample.time.advanced(byNanoseconds: -TouchPath.windowNanoseconds)
     var stale = 0
     while stale + 1 < samples.count && samples[stale + 1].time <= start { stale += 1 }
@@ -32,11 +40,12 @@ nonisolated struct TouchPath: Hashable, Sendable {
   ///
   /// With T the middle and L the length of the window, the slope is 12/L^3 times the integral of
   /// (t - T) x(t); over a straight segment that is closed form, so that extra samples on a straight
-  /// line change nothing. The oldest segment is clipped at the window.
+  /// line change nothing. The oldest segment is clipped at the window. Distances count from the last
+  /// sample, so that it does not matter where on the stage the path lies.
   var velocity: Vector {
-    let end = last.time
+    let end = last
     let window = Swift.min(
-      Double(TouchPath.windowNanoseconds), Double(end.nanoseconds(since: samples[0].time)))
+      Double(TouchPath.windowNanoseconds), Double(end.time.nanoseconds(since: samples[0].time)))
     guard window > 0 else { return .zero }
     let length = window / 1e9
     var sumX = 0.0
@@ -46,8 +55,8 @@ nonisolated struct TouchPath: Hashable, Sendable {
       let start = samples[index - 1]
       let stop = samples[index]
       // Seconds relative to the middle of the window.
-      var t0 = length / 2 - end.seconds(since: start.time)
-      let t1 = length / 2 - end.seconds(since: stop.time)
+      var t0 = length / 2 - end.time.seconds(since: start.time)
+      let t1 = length / 2 - end.time.seconds(since: stop.time)
       index += 1
       guard t1 > t0 else { continue }
       var from = start.location
@@ -58,11 +67,14 @@ nonisolated struct TouchPath: Hashable, Sendable {
         from.y += (stop.location.y - from.y) * share
         t0 = -length / 2
       }
-      sumX += TouchPath.moment(t0, t1, from.x, stop.location.x)
-      sumY += TouchPath.moment(t0, t1, from.y, stop.location.y)
+      let (here, there) = (
+        Vector(from: end.location, to: from), Vector(from: end.location, to: stop.location)
+      )
+      sumX += TouchPath.moment(t0, t1, here.dx, there.dx)
+      sumY += TouchPath.moment(t0, t1, here.dy, there.dy)
     }
     let scale = 12 / (length * length * length)
-    return Vector(dx: sumX * scale, dy: sumY * scale)
+    return Grid.snap(Vector(dx: sumX * scale, dy: sumY * scale))
   }
 
   /// The integral of t x(t) from t0 to t1 for x linear from x0 to x1.

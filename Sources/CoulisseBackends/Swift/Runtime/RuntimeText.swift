@@ -41,6 +41,7 @@ enum RuntimeText {
 
     public init(_ clauses: [[ConfigurationTerm]] = []) { self.clauses = clauses }
 
+    /// Holds in every configuration.
     public static var always: Condition { Condition() }
   }
 
@@ -58,6 +59,7 @@ enum RuntimeText {
   nonisolated public enum PhysicalSide: UInt8, Hashable, Sendable, CaseIterable {
     case left, right, top, bottom
 
+    /// The axis that the side bounds.
     public var axis: Axis {
       switch self {
       case .left, .right: .horizontal
@@ -65,6 +67,7 @@ enum RuntimeText {
       }
     }
 
+    /// The other side of the same axis.
     public var opposite: PhysicalSide {
       switch self {
       case .left: .right
@@ -90,6 +93,7 @@ enum RuntimeText {
     /// Whether the word turns with the reading direction.
     public var isRelative: Bool { self == .leading || self == .trailing }
 
+    /// The axis that the side bounds.
     public var axis: Axis {
       switch self {
       case .left, .right, .leading, .trailing: .horizontal
@@ -97,6 +101,7 @@ enum RuntimeText {
       }
     }
 
+    /// The other side of the same axis.
     public var opposite: Side {
       switch self {
       case .left: .right
@@ -171,10 +176,12 @@ enum RuntimeText {
       self.dy = dy
     }
 
+    /// No movement.
     public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
-    public static func - (left: Point, right: Vector) -> Point {
-      Point(x: left.x - right.dx, y: left.y - right.dy)
+    /// The point that `right` leads to from `left`.
+    public static func + (left: Point, right: Vector) -> Point {
+      Point(x: left.x + right.dx, y: left.y + right.dy)
     }
 
     /// The displacement from `start` to `end`.
@@ -192,6 +199,9 @@ enum RuntimeText {
       case .vertical: dy
       }
     }
+
+    /// Whether it is a distance that a screen can have.
+    var isOnScreen: Bool { dx.magnitude <= 1e9 && dy.magnitude <= 1e9 }
 
     /// Components that are no finite screen distance count as zero.
     var sanitized: Vector {
@@ -232,8 +242,13 @@ enum RuntimeText {
       self.height = height
     }
 
+    /// The right edge, in points.
     public var maxX: Double { x + width }
+
+    /// The bottom edge, in points.
     public var maxY: Double { y + height }
+
+    /// Width and height without the place.
     public var size: Size { Size(width: width, height: height) }
 
     /// Half-open in both axes, so that neighbors never share a point.
@@ -241,6 +256,7 @@ enum RuntimeText {
       x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
     }
 
+    /// The same rectangle, moved.
     public func offsetBy(_ offset: Vector) -> Rect {
       Rect(x: x + offset.dx, y: y + offset.dy, width: width, height: height)
     }
@@ -270,6 +286,7 @@ enum RuntimeText {
       self.bottom = bottom
     }
 
+    /// No insets.
     public static var zero: Insets { Insets(left: 0, top: 0, right: 0, bottom: 0) }
 
     /// The inset at one physical side.
@@ -280,6 +297,22 @@ enum RuntimeText {
       case .right: right
       case .bottom: bottom
       }
+    }
+  }
+
+  /// The grid on which computed points and velocities lie.
+  ///
+  /// Where the finger crosses a threshold, and how fast it is, come out of divisions. Rounded to a
+  /// millionth of a point they do not depend on how a stroke was sampled, a diagonal stays a diagonal,
+  /// and a distance that a scene names can be hit exactly.
+  nonisolated enum Grid {
+    /// The nearest multiple of 2^-20, the even one of two.
+    static func snap(_ value: Double) -> Double {
+      (value * 1_048_576).rounded(.toNearestOrEven) / 1_048_576
+    }
+
+    static func snap(_ vector: Vector) -> Vector {
+      Vector(dx: snap(vector.dx), dy: snap(vector.dy))
     }
   }
 
@@ -304,7 +337,10 @@ enum RuntimeText {
       self.atMost = atMost
     }
 
+    /// No points.
     public static var zero: Length { Length() }
+
+    /// All of the parent.
     public static var full: Length { Length(fraction: 1) }
 
     /// The value in points for a parent of `extent` points.
@@ -503,8 +539,9 @@ enum RuntimeText {
     var travel: Double
     /// Points of the reference view.
     var extent: Double
-    /// Points of the detent from which the gap counts upward.
+    /// Points of the detent from which the gap counts upward, and of the range's lower end.
     var gapStart: Double
+    var lower: Double
   }
 
   /// What happens to a recognizer when the finger gets some way from where it came down.
@@ -513,20 +550,32 @@ enum RuntimeText {
     case tapFails, headingIsRead, slopIsPassed
   }
 
+  /// A threshold on a segment.
+  nonisolated private struct NextCrossing {
+    var recognizer: Int
+    var crossing: Crossing
+    /// Of the segment, 0 to 1.
+    var share: Double
+    /// From touch down to the crossing.
+    var travel: Vector
+    var depth: Int
+
+    func isBefore(_ other: NextCrossing) -> Bool {
+      (share, crossing.rawValue, -depth) < (other.share, other.crossing.rawValue, -other.depth)
+    }
+  }
+
   /// A circle around the point where a finger came down.
   nonisolated private struct Circle {
-    var center: Point
     var radius: Double
 
-    /// The share of the segment at which it leaves the circle; nil while its end is inside or on it.
-    func exit(from start: Point, to end: Point) -> Double? {
-      let whole = Vector(from: center, to: end)
-      guard whole.length > radius else { return nil }
-      let first = Vector(from: center, to: start)
-      let step = Vector(from: start, to: end)
+    /// The share of a segment at which it leaves the circle; nil while its end is inside or on it.
+    func exit(from start: Vector, to end: Vector) -> Double? {
+      guard end.length > radius else { return nil }
+      let step = Vector(dx: end.dx - start.dx, dy: end.dy - start.dy)
       let a = step.dx * step.dx + step.dy * step.dy
-      let b = first.dx * step.dx + first.dy * step.dy
-      let c = first.dx * first.dx + first.dy * first.dy - radius * radius
+      let b = start.dx * step.dx + start.dy * step.dy
+      let c = start.dx * start.dx + start.dy * start.dy - radius * radius
       guard a > 0, c < 0 else { return 0 }
       return Swift.min(1, (-b + Swift.max(0, b * b - a * c).squareRoot()) / a)
     }
@@ -587,10 +636,16 @@ enum RuntimeText {
     ///   clamped; velocities are fitted to the time as it is given. Timers that are due run first.
     public mutating func send(_ event: SceneEvent, at time: SceneTime) {
       effects.removeAll(keepingCapacity: true)
-      runTimers(until: time)
-      if time > state.now { state.now = time }
+      let instant = Swift.max(time, state.now)
+      if case .touch(let touch) = event {
+        runTimers(until: instant, beforeTouch: true)
+        handle(touch, stamp: time, at: instant)
+      } else {
+        runTimers(until: instant)
+      }
+      state.now = instant
       switch event {
-      case .touch(let touch): handle(touch, stamp: time)
+      case .touch: break
       case .gesture(let gesture): handle(gesture)
       case .perform(let action): perform(action)
       case .escape: escape()
@@ -604,7 +659,9 @@ enum RuntimeText {
     public mutating func advance(to time: SceneTime) { send(.advance, at: time) }
 
     /// Whether nothing moves, nothing is touched and no timer runs.
-    public var isIdle: Bool { state.touches.isEmpty && nextDeadline == nil }
+    public var isIdle: Bool {
+      state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains(where: \.isHeld)
+    }
 
     /// Does what was asked. Unknown indices and what is so already change nothing.
     mutating func perform(_ action: SceneAction) {
@@ -642,54 +699,51 @@ enum RuntimeText {
       for action in entry.actions { perform(action) }
     }
 
-    /// A recognizer's own condition is met at `point`: it begins, waits for the ones it requires to
-    /// fail, or, as a ghost, tells that it wanted the touch as well.
-    mutating func becomeCertain(_ recognizer: Int, at point: Point) {
-      state.recognizers[recognizer].isCertain = true
+    /// A recognizer's own condition is met: it begins, waits for the ones it requires to fail, or, as a
+    /// ghost, tells that it wanted the touch as well.
+    mutating func becomeCertain(_ recognizer: Int) {
+      let last = state.recognizers.reduce(0) { Swift.max($0, $1.certainty) }
+      state.recognizers[recognizer].certainty = last + 1
       report(.certain(recognizer: recognizer))
       if state.recognizers[recognizer].isGhost {
         reportRivalry(winner: state.recognizers[recognizer].winner, loser: recognizer)
       } else if let blocker = blocker(of: recognizer) {
         report(.waiting(recognizer: recognizer, on: blocker))
       } else {
-        begin(recognizer, at: point)
+        begin(recognizer)
       }
     }
 
-    /// A recognizer that tracks the same touch, can still begin, and has to fail first.
-    private func blocker(of recognizer: Int) -> Int? {
-      program.requirements.first {
-        $0.waiting == recognizer && sharesTouch($0.blocker, recognizer)
-          && state.recognizers[$0.blocker].phase == .possible
-          && !state.recognizers[$0.blocker].isGhost
-      }?.blocker
-    }
-
-    /// Whether both track one touch, or one of them a sequence of taps that began with it.
-    private func sharesTouch(_ first: Int, _ second: Int) -> Bool {
+    /// Whether both track one finger, or taps of one sequence.
+    func sharesTouch(_ first: Int, _ second: Int) -> Bool {
       let (first, second) = (state.recognizers[first], state.recognizers[second])
-      guard first.touch >= 0, second.touch >= 0 else { return false }
-      return first.touch == second.touch || first.firstTouch == second.touch
-        || first.touch == second.firstTouch
+      guard first.stroke >= 0, second.stroke >= 0 else { return false }
+      return first.stroke == second.stroke || first.firstStroke == second.stroke
+        || first.stroke == second.firstStroke || first.firstStroke == second.firstStroke
     }
 
-    private mutating func begin(_ recognizer: Int, at point: Point) {
+    mutating func begin(_ recognizer: Int) {
       let spec = program.recognizers[recognizer]
       if case .tap = spec.kind {
         exclude(by: recognizer)
         setPhase(of: recognizer, .ended)
         for action in spec.actions { perform(action) }
-        return
+      } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
+        exclude(by: recognizer)
+        setPhase(of: recognizer, .began)
+        beginDrag(recognizer, at: location(of: recognizer))
+      } else {
+        return failed(recognizer)
       }
-      let isRouteTaken = spec.route.allSatisfy { leg in
-        leg.tracks.allSatisfy {
-          if case .held = state.tracks[$0].phase { true } else { isForbiddenByGroup($0) }
-        }
+      for loser in program.recognizers.indices where state.recognizers[loser].winner == recognizer {
+        releaseWaiting(on: loser)
       }
-      if isRouteTaken { return failed(recognizer) }
-      exclude(by: recognizer)
-      setPhase(of: recognizer, .began)
-      beginDrag(recognizer, at: point)
+    }
+
+    /// Where the finger of a recognizer is; where it came down when it is gone.
+    private func location(of recognizer: Int) -> Point {
+      let recognizer = state.recognizers[recognizer]
+      return state.touches.first { $0.stroke == recognizer.stroke }?.location ?? recognizer.origin
     }
 
     /// Everybody else who tracks the touch and may not recognize along with the winner fails, and
@@ -699,14 +753,16 @@ enum RuntimeText {
         guard state.recognizers[rival].phase == .possible, !state.recognizers[rival].isGhost,
           !mayRecognizeTogether(winner, rival)
         else { continue }
-        let isWaiting = state.recognizers[rival].isWaiting
+        let wasWaiting = state.recognizers[rival].isWaiting
         state.recognizers[rival].winner = winner
         setPhase(of: rival, .failed)
-        if isWaiting { reportRivalry(winner: winner, loser: rival) }
+        if wasWaiting { reportRivalry(winner: winner, loser: rival) }
       }
     }
 
     private func mayRecognizeTogether(_ winner: Int, _ rival: Int) -> Bool {
+      let requirement = FailureRequirement(waiting: rival, blocker: winner)
+      if program.requirements.contains(requirement) { return false }
       if areSimultaneous(winner, rival) { return true }
       // A tap is a prefix of a double tap, not its rival.
       if case .tap(let count, _, _, _) = program.recognizers[winner].kind,
@@ -719,40 +775,26 @@ enum RuntimeText {
 
     /// A recognizer gives up; who waited for it goes on.
     mutating func failed(_ recognizer: Int) {
-      let loser = state.recognizers[recognizer]
+      giveUp(recognizer)
+      releaseWaiting(on: recognizer)
+      retire()
+    }
+
+    /// A recognizer gives up; a ghost does so silently.
+    mutating func giveUp(_ recognizer: Int) {
+      let wasGhost = state.recognizers[recognizer].isGhost
       state.recognizers[recognizer].winner = -1
       state.recognizers[recognizer].deadline = nil
       state.recognizers[recognizer].isBetweenTaps = false
       state.recognizers[recognizer].taps = 0
-      if !loser.isGhost {
-        setPhase(of: recognizer, .failed)
-        releaseWaiting(on: recognizer)
-      }
-      if !state.touches.contains(where: { $0.id == loser.touch }) { retire(touch: loser.touch) }
-    }
-
-    private mutating func releaseWaiting(on blocker: Int) {
-      for requirement in program.requirements where requirement.blocker == blocker {
-        let waiting = requirement.waiting
-        guard state.recognizers[waiting].isWaiting, sharesTouch(waiting, blocker),
-          self.blocker(of: waiting) == nil
-        else { continue }
-        let touch = state.recognizers[waiting].touch
-        let location = state.touches.first { $0.id == touch }?.path.last.location
-        begin(waiting, at: location ?? state.recognizers[waiting].origin)
-        if state.recognizers[waiting].isTouchLifted, state.recognizers[waiting].phase.isActive {
-          endDrag(waiting, velocity: .zero, cause: .release)
-          setPhase(of: waiting, .ended)
-        }
-        if location == nil { retire(touch: touch) }
-      }
+      if !wasGhost { setPhase(of: recognizer, .failed) }
     }
 
     /// The system, or the host, takes the touch from an active recognizer.
     mutating func cancelled(_ recognizer: Int) {
       endDrag(recognizer, velocity: .zero, cause: .cancel)
       setPhase(of: recognizer, .cancelled)
-      if state.recognizers[recognizer].touch < 0 { state.recognizers[recognizer].reset() }
+      if state.recognizers[recognizer].stroke < 0 { state.recognizers[recognizer].reset() }
       isConfigurationStale = true
     }
 
@@ -833,14 +875,22 @@ enum RuntimeText {
         return true
       }
       let rect = stageRect(of: view, at: state.now)
-      let side = edge.physical(in: state.environment.direction)
-      let width = band + state.environment.insets.inset(at: side)
-      switch side {
-      case .left: return point.x - rect.x < width
-      case .right: return rect.maxX - point.x <= width
-      case .top: return point.y - rect.y < width
-      case .bottom: return rect.maxY - point.y <= width
+      let safe = safeArea
+      // Half-open like every rectangle; of the inset, the part that reaches into the view.
+      switch edge.physical(in: state.environment.direction) {
+      case .left: return point.x < Swift.max(rect.x, safe.x) + band
+      case .right: return point.x >= Swift.min(rect.maxX, safe.maxX) - band
+      case .top: return point.y < Swift.max(rect.y, safe.y) + band
+      case .bottom: return point.y >= Swift.min(rect.maxY, safe.maxY) - band
       }
+    }
+
+    /// The stage without its insets.
+    private var safeArea: Rect {
+      let (size, insets) = (state.environment.size, state.environment.insets)
+      return Rect(
+        x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+        height: size.height - insets.top - insets.bottom)
     }
 
     func leg(of recognizer: Int, toward side: PhysicalSide) -> RouteLeg? {
@@ -863,6 +913,15 @@ enum RuntimeText {
       if case .rubberBand = spec.outOfRange { return true }
       let position = state.tracks[track].position
       return side == positiveSide(of: track) ? position < upper : position > lower
+    }
+
+    /// Whether a finger may take hold of the track now.
+    func isFree(_ track: Int) -> Bool {
+      switch state.tracks[track].phase {
+      case .held: false
+      case .moving: program.tracks[track].whileMoving == .grab && !isForbiddenByGroup(track)
+      case .rest: !isForbiddenByGroup(track)
+      }
     }
 
     /// Whether another member of the track's group is away from its first detent, or bound for it.
@@ -888,7 +947,7 @@ enum RuntimeText {
       case .moving(let track):
         state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
       case .dragged(let track):
-        if case .held = state.tracks[track].phase { true } else { false }
+        state.tracks[track].isHeld
       case .depth(let stack, let depth): state.stacks[stack].depth == depth
       case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
       case .followerAtRest(let follower, let value):
@@ -904,7 +963,7 @@ enum RuntimeText {
       isConfigurationStale = false
       for index in program.recognizers.indices {
         let recognizer = state.recognizers[index]
-        guard recognizer.touch < 0, !recognizer.phase.isActive else { continue }
+        guard recognizer.stroke < 0, !recognizer.phase.isActive else { continue }
         let isReady = isReady(index)
         if recognizer.isEnabled != isReady {
           state.recognizers[index].isEnabled = isReady
@@ -916,14 +975,18 @@ enum RuntimeText {
     /// What the scene says about two recognizers that want the same touch; nil when it says nothing.
     /// Slop, depth, order of declaration and groups decide nothing.
     public func decision(between first: Int, and second: Int) -> Decision? {
+      let recognizers = program.recognizers
+      guard recognizers.indices.contains(first), recognizers.indices.contains(second) else {
+        return nil
+      }
       if program.requirements.contains(where: {
         ($0.waiting == first && $0.blocker == second) || ($0.waiting == second && $0.blocker == first)
       }) {
         return .requirement
       }
       if areSimultaneous(first, second) { return .simultaneity }
-      let route = program.recognizers[first].route
-      if !route.isEmpty, route == program.recognizers[second].route { return .sharedRoute }
+      let route = recognizers[first].route
+      if !route.isEmpty, route == recognizers[second].route { return .sharedRoute }
       return nil
     }
 
@@ -938,108 +1001,51 @@ enum RuntimeText {
       program.recognizers[recognizer].route.first?.toward.axis ?? .horizontal
     }
 
-    /// Takes hold of every track of the route that nobody else holds.
+    func holds(_ recognizer: Int, _ track: Int) -> Bool {
+      state.tracks[track].phase == .held(by: recognizer)
+    }
+
+    /// Whether the recognizer holds the track and a drag toward `side` would move it.
+    func canTake(_ track: Int, toward side: PhysicalSide, by recognizer: Int) -> Bool {
+      holds(recognizer, track) && canMove(track, toward: side, by: recognizer)
+    }
+
+    /// Takes hold of every track of the route that is free.
     mutating func beginDrag(_ recognizer: Int, at origin: Point) {
       state.recognizers[recognizer].drag = Drag(origin: origin)
       for leg in program.recognizers[recognizer].route {
-        for track in leg.tracks {
-          if case .held = state.tracks[track].phase { continue }
-          if isForbiddenByGroup(track) { continue }
-          hold(track, by: recognizer)
-        }
+        for track in leg.tracks where isFree(track) { hold(track, by: recognizer) }
       }
     }
 
     /// Moves the tracks of the route to where a finger displaced by `translation` from the origin puts
-    /// them. Each step goes to the first track that has room; what its range does not take goes to
-    /// the next; beyond the last the finger has to come back first.
+    /// them.
     mutating func continueDrag(_ recognizer: Int, translation: Vector) {
       let axis = dragAxis(of: recognizer)
       let gain = program.recognizers[recognizer].gain
       let travel = translation.component(along: axis) * gain
-      var drag = state.recognizers[recognizer].drag
-      guard travel.isFinite, travel != drag.travel else { return }
+      let last = state.recognizers[recognizer].drag.travel
+      guard travel.isFinite, travel != last else { return }
       let toward: PhysicalSide =
         switch axis {
-        case .horizontal: travel > drag.travel ? .right : .left
-        case .vertical: travel > drag.travel ? .bottom : .top
+        case .horizontal: travel > last ? .right : .left
+        case .vertical: travel > last ? .bottom : .top
         }
-      let route = leg(of: recognizer, toward: toward)?.tracks ?? []
-      if !isBeyondRange(drag) {
-        takeUp(&drag, route[...], recognizer: recognizer, toward: toward, at: drag.travel)
+      if let free = comeBack(recognizer, to: travel, toward: toward) {
+        distribute(recognizer, from: free, to: travel, toward: toward)
       }
-      while drag.track >= 0, holds(recognizer, drag.track) {
-        let track = drag.track
-        let raw = rawPosition(drag, at: travel)
-        let (lower, upper) = range(of: track)
-        let end = toward == positiveSide(of: track) ? upper : lower
-        if raw < lower || raw > upper, let place = route.firstIndex(of: track) {
-          var handedOn = drag
-          takeUp(
-            &handedOn, route[(place + 1)...], recognizer: recognizer, toward: toward,
-            at: drag.anchorTravel + (end - drag.anchorPosition) * positiveSide(of: track).sign)
-          if handedOn.track != track {
-            setPosition(of: track, raw: end)
-            drag = handedOn
-            continue
-          }
-        }
-        setPosition(of: track, raw: raw)
-        break
-      }
-      drag.travel = travel
-      state.recognizers[recognizer].drag = drag
-    }
-
-    /// Makes the first track of `route` with room the one that takes the drag from `travel` on.
-    private func takeUp(
-      _ drag: inout Drag, _ route: ArraySlice<Int>, recognizer: Int, toward: PhysicalSide,
-      at travel: Double
-    ) {
-      guard
-        let track = route.first(where: {
-          holds(recognizer, $0) && canMove($0, toward: toward, by: recognizer)
-        }) ?? (drag.track < 0 ? route.last(where: { holds(recognizer, $0) }) : nil),
-        track != drag.track
-      else { return }
-      drag.track = track
-      drag.anchorTravel = travel
-      drag.anchorPosition = state.tracks[track].position
-    }
-
-    private func holds(_ recognizer: Int, _ track: Int) -> Bool {
-      state.tracks[track].phase == .held(by: recognizer)
-    }
-
-    /// Whether the finger is past the end of the track that takes the drag.
-    private func isBeyondRange(_ drag: Drag) -> Bool {
-      guard drag.track >= 0 else { return false }
-      let raw = rawPosition(drag, at: drag.travel)
-      let (lower, upper) = range(of: drag.track)
-      return raw < lower || raw > upper
-    }
-
-    /// Where the track that takes the drag would be without its range.
-    private func rawPosition(_ drag: Drag, at travel: Double) -> Double {
-      drag.anchorPosition + positiveSide(of: drag.track).sign * (travel - drag.anchorTravel)
-    }
-
-    private mutating func setPosition(of track: Int, raw: Double) {
-      let (lower, upper) = range(of: track)
-      state.tracks[track].position = program.tracks[track].outOfRange.position(
-        for: raw, lower: lower, upper: upper, extent: extent(of: track))
-      rebase(track)
+      state.recognizers[recognizer].drag.travel = travel
     }
 
     /// After a change of size, travel counts anew from where track and finger are.
     mutating func reanchor(_ recognizer: Int) {
-      let drag = state.recognizers[recognizer].drag
-      guard drag.track >= 0 else { return }
-      state.recognizers[recognizer].drag.anchorTravel = drag.travel
-      state.recognizers[recognizer].drag.anchorPosition = state.tracks[drag.track].position
+      let track = state.recognizers[recognizer].drag.track
+      guard track >= 0 else { return }
+      anchor(recognizer, on: track, at: state.recognizers[recognizer].drag.travel)
     }
 
-    /// Lets go of all tracks: the one that took the last movement gets the velocity.
+    /// Lets go of all tracks: the one that moved last gets the velocity; if none has moved, the one
+    /// that a drag in its direction would move first.
     ///
     /// - Parameter velocity: Of the finger, points per second.
     mutating func endDrag(_ recognizer: Int, velocity: Vector, cause: SettleCause) {
@@ -1047,12 +1053,23 @@ enum RuntimeText {
       let gain = program.recognizers[recognizer].gain
       let along = velocity.component(along: axis) * gain
       let across = velocity.component(along: axis == .horizontal ? .vertical : .horizontal) * gain
+      var mover = state.recognizers[recognizer].drag.mover
+      if mover < 0 {
+        let toward: PhysicalSide =
+          switch axis {
+          case .horizontal: along > 0 ? .right : .left
+          case .vertical: along > 0 ? .bottom : .top
+          }
+        mover =
+          leg(of: recognizer, toward: toward)?.tracks.first {
+            canTake($0, toward: toward, by: recognizer)
+          } ?? -1
+      }
       for track in state.tracks.indices where holds(recognizer, track) {
-        let last = state.recognizers[recognizer].drag.track
-        let moves = track == last || last < 0
+        let isMover = track == mover
         release(
-          track, velocity: moves ? along * positiveSide(of: track).sign : 0,
-          crossVelocity: moves ? across : 0, cause: cause)
+          track, velocity: isMover ? along * positiveSide(of: track).sign : 0,
+          crossVelocity: isMover ? across : 0, cause: cause)
       }
     }
 
@@ -1063,6 +1080,9 @@ enum RuntimeText {
         resize { $0.size = size }
         effects.append(.layout(alongside: motion))
       case .insets(let insets, let motion):
+        for side in PhysicalSide.allCases {
+          guard (0...1e9).contains(insets.inset(at: side)) else { return }
+        }
         resize { $0.insets = insets }
         effects.append(.layout(alongside: motion))
       case .direction(let direction):
@@ -1091,14 +1111,31 @@ enum RuntimeText {
         case .keepPoints:
           let (lower, upper) = range(of: track)
           adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
-        case .close:
-          state.tracks[track].motion = nil
-          state.tracks[track].phase = .rest
-          state.tracks[track].base = program.tracks[track].detents.isEmpty ? -1 : 0
-          state.tracks[track].position = detentPosition(0, of: track)
+        case .close: close(track)
         }
       }
       for recognizer in state.recognizers.indices { reanchor(recognizer) }
+    }
+
+    /// Puts a track on its first detent at once, and its followers with it; one without detents stays
+    /// in its range.
+    private mutating func close(_ track: Int) {
+      if program.tracks[track].detents.isEmpty {
+        let (lower, upper) = range(of: track)
+        return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+      }
+      let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == 0
+      interrupt(track)
+      state.tracks[track].phase = .rest
+      state.tracks[track].base = 0
+      state.tracks[track].position = detentPosition(0, of: track)
+      for (index, follower) in program.followers.enumerated()
+      where follower.sources.contains(where: { $0.track == track }) {
+        state.followers[index].residual = 0
+      }
+      guard !wasClosed else { return }
+      effects.append(.settled(track: track, detent: 0))
+      if let stack = stack(movedBy: track) { finishPaging(stack) }
     }
 
     /// Maps every position that a track remembers; those on a detent go to where it is now.
@@ -1117,8 +1154,8 @@ enum RuntimeText {
     }
 
     private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
-      guard state.tracks.indices.contains(track), offset.isFinite, metrics.content.isFinite,
-        metrics.viewport.isFinite
+      guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
+        offset.magnitude <= 1e9, metrics.content.magnitude <= 1e9, metrics.viewport.magnitude <= 1e9
       else { return }
       state.tracks[track].scroll = metrics
       if state.tracks[track].phase == .rest { state.tracks[track].position = offset }
@@ -1130,7 +1167,9 @@ enum RuntimeText {
       guard !isEnabled else { return }
       if state.recognizers[recognizer].phase.isActive {
         cancelled(recognizer)
-      } else if state.recognizers[recognizer].touch >= 0 {
+      } else if state.recognizers[recognizer].stroke >= 0,
+        state.recognizers[recognizer].phase == .possible || state.recognizers[recognizer].isGhost
+      {
         failed(recognizer)
       }
     }
@@ -1239,11 +1278,13 @@ enum RuntimeText {
 
     /// Takes a gesture that the host's own recognizers have arbitrated. Translation counts from began,
     /// wherever the host's starts; a second began without an end is a lost cancel; what a guard
-    /// forbids, and the rest of such a gesture, means nothing.
+    /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
+    /// no use for what the host has recognized.
     mutating func handle(_ gesture: GestureEvent) {
       let recognizer = gesture.recognizer
-      guard state.recognizers.indices.contains(recognizer) else { return }
-      let translation = gesture.translation.sanitized
+      guard state.recognizers.indices.contains(recognizer), state.recognizers[recognizer].stroke < 0
+      else { return }
+      let translation = gesture.translation.isOnScreen ? gesture.translation : nil
       if case .tap = program.recognizers[recognizer].kind {
         if gesture.phase == .ended { completeTap(recognizer) }
         return
@@ -1268,9 +1309,12 @@ enum RuntimeText {
       }
     }
 
-    private mutating func follow(_ recognizer: Int, _ translation: Vector) {
-      guard state.recognizers[recognizer].phase.isActive else { return }
-      let baseline = state.recognizers[recognizer].baseline
+    private mutating func follow(_ recognizer: Int, _ translation: Vector?) {
+      guard state.recognizers[recognizer].phase.isActive, let translation else { return }
+      guard let baseline = state.recognizers[recognizer].baseline else {
+        state.recognizers[recognizer].baseline = translation
+        return
+      }
       let moved = Vector(dx: translation.dx - baseline.dx, dy: translation.dy - baseline.dy)
       guard moved != .zero || state.recognizers[recognizer].phase == .changed else { return }
       continueDrag(recognizer, translation: moved)
@@ -1412,6 +1456,212 @@ enum RuntimeText {
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
     }
 
+    /// Pans that drag end; then those that needed more way fail, and who waited for them goes on; then
+    /// taps count.
+    mutating func touchUp(
+      _ slot: Int, _ sample: TouchPath.Sample, velocity: Vector?, at instant: SceneTime
+    ) {
+      touchMoved(slot, sample, at: instant)
+      let stroke = state.touches[slot].stroke
+      let velocity = velocity?.sanitized ?? state.touches[slot].path.velocity
+      state.touches[slot].releaseVelocity = velocity
+      lift(stroke)
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].stroke == stroke
+        && state.recognizers[recognizer].phase.isActive
+      { endLifted(recognizer, velocity: velocity) }
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].stroke == stroke
+        && state.recognizers[recognizer].phase == .possible
+        && !state.recognizers[recognizer].isWaiting && !isTap(recognizer)
+      { failed(recognizer) }
+      completeTaps(stroke)
+      failCircles()
+      state.touches.remove(at: slot)
+      retire()
+    }
+
+    /// An active recognizer whose finger has lifted.
+    mutating func endLifted(_ recognizer: Int, velocity: Vector) {
+      endDrag(recognizer, velocity: velocity, cause: .release)
+      setPhase(of: recognizer, .ended)
+    }
+
+    /// Nobody who tracks a finger that is taken away goes on, not even who waits for somebody else.
+    mutating func touchCancelled(_ slot: Int) {
+      let stroke = state.touches[slot].stroke
+      state.touches.remove(at: slot)
+      lift(stroke)
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].stroke == stroke {
+        let recognizing = state.recognizers[recognizer]
+        if recognizing.phase.isActive {
+          cancelled(recognizer)
+        } else if recognizing.phase == .possible || recognizing.isGhost {
+          giveUp(recognizer)
+        }
+      }
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].stroke == stroke { releaseWaiting(on: recognizer) }
+      retire()
+    }
+
+    private mutating func lift(_ stroke: Int32) {
+      for recognizer in program.recognizers.indices
+      where state.recognizers[recognizer].stroke == stroke {
+        state.recognizers[recognizer].isTouchLifted = true
+      }
+    }
+
+    private func isTap(_ recognizer: Int) -> Bool {
+      if case .tap = program.recognizers[recognizer].kind { true } else { false }
+    }
+
+    /// Counts a tap for every tap recognizer that the lifted finger left possible: deeper first.
+    private mutating func completeTaps(_ stroke: Int32) {
+      while let recognizer = nextTap(stroke) {
+        guard case .tap(let count, _, _, let gap) = program.recognizers[recognizer].kind else {
+          return
+        }
+        state.recognizers[recognizer].taps += 1
+        if state.recognizers[recognizer].taps >= count {
+          state.recognizers[recognizer].deadline = nil
+          becomeCertain(recognizer)
+        } else {
+          state.recognizers[recognizer].isBetweenTaps = true
+          state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: gap)
+        }
+      }
+    }
+
+    private func nextTap(_ stroke: Int32) -> Int? {
+      var best: Int?
+      for recognizer in program.recognizers.indices {
+        let candidate = state.recognizers[recognizer]
+        guard isTap(recognizer), candidate.stroke == stroke,
+          candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
+          !candidate.isBetweenTaps, candidate.deadline != nil
+        else { continue }
+        if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
+      }
+      return best
+    }
+
+    /// Everybody who is done with a finger that is gone is ready for the next; who waits for somebody
+    /// else's failure, or for the next tap of a sequence, keeps it.
+    mutating func retire() {
+      for index in program.recognizers.indices {
+        let recognizer = state.recognizers[index]
+        guard recognizer.isTouchLifted, !recognizer.isWaiting, !recognizer.isBetweenTaps,
+          !state.touches.contains(where: { $0.stroke == recognizer.stroke })
+        else { continue }
+        state.recognizers[index].reset()
+        isConfigurationStale = true
+      }
+    }
+
+    /// Takes a finger that is past the end of its track, and comes back, to that end at most.
+    ///
+    /// - Returns: The travel from which on the movement is to be shared out; nil when the finger is
+    ///   still past the end.
+    mutating func comeBack(
+      _ recognizer: Int, to travel: Double, toward side: PhysicalSide
+    ) -> Double? {
+      let drag = state.recognizers[recognizer].drag
+      guard drag.track >= 0, holds(recognizer, drag.track) else { return drag.travel }
+      let (lower, upper) = range(of: drag.track)
+      let asked = request(drag, at: drag.travel)
+      let end = Swift.min(upper, Swift.max(lower, asked))
+      let grows = side == positiveSide(of: drag.track)
+      guard asked != end, (asked < end) == grows else { return drag.travel }
+      let goal = request(drag, at: travel)
+      let arrives = grows ? goal >= end : goal <= end
+      move(drag.track, by: recognizer, to: arrives ? end : goal)
+      return arrives ? self.travel(drag, at: end) : nil
+    }
+
+    /// Gives a movement to the first track with room; what its range does not take goes to the next;
+    /// what is left over goes past the end of the last.
+    mutating func distribute(
+      _ recognizer: Int, from start: Double, to travel: Double, toward side: PhysicalSide
+    ) {
+      let route = leg(of: recognizer, toward: side)?.tracks ?? []
+      var start = start
+      var place = 0
+      while start != travel {
+        guard
+          let next = route[place...].firstIndex(where: { canTake($0, toward: side, by: recognizer) })
+        else { return overshoot(recognizer, route, from: start, to: travel) }
+        let track = route[next]
+        take(track, by: recognizer, at: start)
+        let drag = state.recognizers[recognizer].drag
+        let (lower, upper) = range(of: track)
+        let grows = side == positiveSide(of: track)
+        let end = grows ? upper : lower
+        let (from, goal) = (request(drag, at: start), request(drag, at: travel))
+        let crossesEnd = grows ? from <= end && goal > end : from >= end && goal < end
+        let isLast = !route[(next + 1)...].contains { canTake($0, toward: side, by: recognizer) }
+        guard crossesEnd, !isLast else { return move(track, by: recognizer, to: goal) }
+        move(track, by: recognizer, to: end)
+        start = self.travel(drag, at: end)
+        place = next + 1
+      }
+    }
+
+    /// Nobody has room: the last track of the route that could ever move takes the finger past its end,
+    /// from where it has to come back.
+    private mutating func overshoot(
+      _ recognizer: Int, _ route: [Int], from start: Double, to travel: Double
+    ) {
+      let last =
+        route.last { track in
+          let (lower, upper) = range(of: track)
+          return holds(recognizer, track) && lower < upper
+        } ?? route.last { holds(recognizer, $0) }
+      guard let last else {
+        // Nothing moves this way; the next movement starts afresh.
+        state.recognizers[recognizer].drag.track = -1
+        return
+      }
+      take(last, by: recognizer, at: start)
+      move(last, by: recognizer, to: request(state.recognizers[recognizer].drag, at: travel))
+    }
+
+    /// From `travel` on the track takes the drag, unless it does already.
+    private mutating func take(_ track: Int, by recognizer: Int, at travel: Double) {
+      guard state.recognizers[recognizer].drag.track != track else { return }
+      anchor(recognizer, on: track, at: travel)
+    }
+
+    /// The track is where it is while the finger is at `travel`.
+    mutating func anchor(_ recognizer: Int, on track: Int, at travel: Double) {
+      let (lower, upper) = range(of: track)
+      state.recognizers[recognizer].drag.track = track
+      state.recognizers[recognizer].drag.anchorTravel = travel
+      state.recognizers[recognizer].drag.anchorPosition = program.tracks[track].outOfRange.request(
+        for: state.tracks[track].position, lower: lower, upper: upper, extent: extent(of: track))
+    }
+
+    /// What the finger asks of the track that takes the drag: its position without a range.
+    private func request(_ drag: Drag, at travel: Double) -> Double {
+      drag.anchorPosition + positiveSide(of: drag.track).sign * (travel - drag.anchorTravel)
+    }
+
+    /// The travel at which the finger asks for `position`.
+    private func travel(_ drag: Drag, at position: Double) -> Double {
+      drag.anchorTravel + positiveSide(of: drag.track).sign * (position - drag.anchorPosition)
+    }
+
+    private mutating func move(_ track: Int, by recognizer: Int, to request: Double) {
+      let (lower, upper) = range(of: track)
+      let position = program.tracks[track].outOfRange.position(
+        for: request, lower: lower, upper: upper, extent: extent(of: track))
+      guard position != state.tracks[track].position else { return }
+      state.tracks[track].position = position
+      state.recognizers[recognizer].drag.mover = track
+      rebase(track)
+    }
+
     /// The detent that the settle rule of a held track chooses; nil when it stays.
     ///
     /// - Parameters:
@@ -1421,7 +1671,7 @@ enum RuntimeText {
       let spec = program.tracks[track]
       guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
       let current = state.tracks[track]
-      let base = current.base >= 0 ? current.base : nearestDetent(of: track, preferring: 0)
+      let base = settleBase(of: track)
       let frame =
         spec.settle.measuredFrom == .start ? current.dragStart : detentPosition(base, of: track)
       let displacement = current.position - frame
@@ -1433,7 +1683,8 @@ enum RuntimeText {
       let release = Release(
         position: current.position, displacement: displacement, velocity: velocity,
         crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
-        travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to))
+        travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
+        lower: lower)
       for clause in spec.settle.clauses where clause.test.map({ holds($0, release) }) ?? true {
         switch clause.target {
         case .ahead: return neighbor
@@ -1444,6 +1695,19 @@ enum RuntimeText {
         }
       }
       return base
+    }
+
+    /// The detent that a rule counts from: the base; without one the closest. A track that stands on a
+    /// detent when it is let go has that one, unless the rule counts from the start of the drag.
+    private func settleBase(of track: Int) -> Int {
+      let current = state.tracks[track]
+      if program.tracks[track].settle.measuredFrom == .base || current.base < 0 {
+        let nearest = nearestDetent(of: track, preferring: Swift.max(0, current.base))
+        if current.base < 0 || detentPosition(nearest, of: track) == current.position {
+          return nearest
+        }
+      }
+      return current.base
     }
 
     private func holds(_ test: SettleTest, _ release: Release) -> Bool {
@@ -1457,7 +1721,12 @@ enum RuntimeText {
       let quantity: Double
       switch test.quantity {
       case .position:
-        let start = test.unit == .gap ? release.gapStart : 0
+        let start: Double =
+          switch test.unit {
+          case .gap: release.gapStart
+          case .travel: release.lower
+          case .absolute, .extent: 0
+          }
         return test.comparator.holds(release.position - start, test.value * unit)
       case .travel: quantity = release.displacement
       case .speed: quantity = release.velocity
@@ -1509,11 +1778,13 @@ enum RuntimeText {
       program.stacks.firstIndex { $0.track == track }
     }
 
-    /// A page comes in: it counts from now, and slides from the popped end of its track.
+    /// A page comes in: it counts from now, and slides from the popped end of its track. A page that is
+    /// on its way in has arrived, one on its way out is gone.
     mutating func push(_ stack: Int) {
       let track = program.stacks[stack].track
-      if state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
-      state.tracks[track].motion = nil
+      let isGoing = state.tracks[track].phase == .moving && state.tracks[track].base == 1
+      if !isGoing && state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
+      interrupt(track)
       state.tracks[track].position = detentPosition(1, of: track)
       setStack(stack, phase: .pushing)
       settle(track, to: 0, cause: .request)
@@ -1545,21 +1816,30 @@ enum RuntimeText {
     }
 
     /// Crosses every threshold on the straight segment between two samples, in order along it; at one
-    /// point failures come first, then deeper views, then earlier declared recognizers.
-    mutating func crossThresholds(touch: Int32, from start: Point, to end: Point) {
-      while let (recognizer, crossing, share) = nextCrossing(touch: touch, from: start, to: end) {
-        let point = Point(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-        switch crossing {
-        case .tapFails: failed(recognizer)
-        case .headingIsRead: readHeading(recognizer, at: point)
-        case .slopIsPassed: becomeCertain(recognizer, at: point)
+    /// point failures come first, then deeper views, then earlier declared recognizers. What happens on
+    /// the way happens where and when the finger passed there, so that it does not matter how a stroke
+    /// is sampled; only timers that were due before the second sample have run already.
+    mutating func crossThresholds(_ slot: Int, to end: Point, at instant: SceneTime) {
+      let touch = state.touches[slot]
+      while let next = nextCrossing(stroke: touch.stroke, from: touch.location, to: end) {
+        let passed = touch.time.interpolated(to: instant, share: next.share)
+        runTimers(until: passed, beforeTouch: true)
+        state.now = Swift.max(state.now, passed)
+        let travel = next.travel
+        state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
+        switch next.crossing {
+        case .tapFails: failed(next.recognizer)
+        case .headingIsRead: readHeading(next.recognizer, travel)
+        case .slopIsPassed: becomeCertain(next.recognizer)
         }
       }
+      state.touches[slot].location = end
+      state.touches[slot].time = instant
+      runTimers(until: instant, beforeTouch: true)
+      state.now = instant
     }
 
-    private mutating func readHeading(_ recognizer: Int, at point: Point) {
-      let travel = Vector(from: state.recognizers[recognizer].origin, to: point)
+    private mutating func readHeading(_ recognizer: Int, _ travel: Vector) {
       if state.recognizers[recognizer].armed.contains(Headings(Headings.side(of: travel))) {
         state.recognizers[recognizer].isHeadingClaimed = true
       } else {
@@ -1567,28 +1847,23 @@ enum RuntimeText {
       }
     }
 
-    private func nextCrossing(
-      touch: Int32, from start: Point, to end: Point
-    ) -> (recognizer: Int, crossing: Crossing, share: Double)? {
-      var best: (recognizer: Int, crossing: Crossing, share: Double)?
+    private func nextCrossing(stroke: Int32, from start: Point, to end: Point) -> NextCrossing? {
+      var best: NextCrossing?
       for recognizer in program.recognizers.indices {
         let candidate = state.recognizers[recognizer]
-        guard candidate.touch == touch, !candidate.isCertain,
+        guard candidate.stroke == stroke, !candidate.isCertain,
           candidate.phase == .possible || candidate.isGhost,
-          let (crossing, radius) = pendingThreshold(recognizer),
-          let share = Circle(center: candidate.origin, radius: radius)
-            .exit(from: start, to: end)
+          let (crossing, radius) = pendingThreshold(recognizer)
         else { continue }
-        guard let current = best else {
-          best = (recognizer, crossing, share)
-          continue
-        }
-        let depth = state.recognizers[current.recognizer].depth
-        if (share, crossing.rawValue, -candidate.depth)
-          < (current.share, current.crossing.rawValue, -depth)
-        {
-          best = (recognizer, crossing, share)
-        }
+        let from = Vector(from: candidate.origin, to: start)
+        let to = Vector(from: candidate.origin, to: end)
+        guard let share = Circle(radius: radius).exit(from: from, to: to) else { continue }
+        let travel = Vector(
+          dx: from.dx + (to.dx - from.dx) * share, dy: from.dy + (to.dy - from.dy) * share)
+        let next = NextCrossing(
+          recognizer: recognizer, crossing: crossing, share: share, travel: Grid.snap(travel),
+          depth: candidate.depth)
+        if best.map({ next.isBefore($0) }) ?? true { best = next }
       }
       return best
     }
@@ -1612,8 +1887,12 @@ enum RuntimeText {
 
     /// Runs what is due, in order of time; of two at one instant tracks come before fades and fades
     /// before taps, each in order of index.
-    mutating func runTimers(until time: SceneTime) {
+    ///
+    /// - Parameter beforeTouch: A touch sample at `time` follows. It comes before the taps that give up
+    ///   at that very instant: a tap may last as long as its maximum, and as long as its gap apart.
+    mutating func runTimers(until time: SceneTime, beforeTouch: Bool = false) {
       while let (timer, due) = nextTimer, due <= time {
+        if case .tap = timer, beforeTouch, due == time { return }
         if due > state.now { state.now = due }
         switch timer {
         case .settle(let track): finishSettling(track)
@@ -1646,26 +1925,42 @@ enum RuntimeText {
       return best
     }
 
-    /// Takes a raw touch sample. A second down of an id that is down, and samples of one that is not,
-    /// mean nothing.
-    mutating func handle(_ touch: TouchEvent, stamp: SceneTime) {
-      guard touch.id >= 0, touch.location.x.magnitude <= 1e9, touch.location.y.magnitude <= 1e9 else {
-        return
-      }
-      let sample = TouchPath.Sample(
-        time: stamp == .distantPast ? state.now : stamp, location: touch.location)
+    /// Takes a raw touch sample. A second down of a finger that is down is a lost cancel; samples of
+    /// one that is not mean nothing, nor does a sample at no place, unless the finger lifts: then it
+    /// lifts where it was.
+    ///
+    /// - Parameters:
+    ///   - stamp: As the host gave it, for velocities.
+    ///   - instant: The committed time of the sample.
+    mutating func handle(_ touch: TouchEvent, stamp: SceneTime, at instant: SceneTime) {
+      guard touch.id >= 0 else { return }
+      let isPlace = Vector(from: Point(x: 0, y: 0), to: touch.location).isOnScreen
       let slot = state.touches.firstIndex { $0.id == touch.id }
+      var sample = TouchPath.Sample(
+        time: stamp == .distantPast ? instant : stamp, location: touch.location)
+      if let slot, !isPlace { sample.location = state.touches[slot].path.last.location }
       switch touch.phase {
-      case .down: if slot == nil { touchDown(touch.id, sample) }
-      case .move: if let slot { touchMoved(slot, sample) }
-      case .up: if let slot { touchUp(slot, sample) }
-      case .cancel: if let slot { touchCancelled(slot) }
+      case .down:
+        state.now = instant
+        if let slot { touchCancelled(slot) }
+        if isPlace { touchDown(touch.id, sample) }
+      case .move:
+        if let slot, isPlace { touchMoved(slot, sample, at: instant) }
+      case .up:
+        if let slot { touchUp(slot, sample, velocity: touch.velocity, at: instant) }
+      case .cancel:
+        state.now = instant
+        if let slot { touchCancelled(slot) }
       }
     }
 
     private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
       let hit = hitView(at: sample.location)
-      state.touches.append(TouchState(id: id, view: hit ?? -1, path: TouchPath(sample)))
+      let stroke = unusedStroke
+      state.touches.append(
+        TouchState(
+          id: id, stroke: stroke, location: sample.location, time: state.now,
+          path: TouchPath(sample)))
       if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
       guard let hit else { return }
       for recognizer in program.recognizers.indices {
@@ -1675,28 +1970,29 @@ enum RuntimeText {
         else { continue }
         let claim = claim(of: recognizer)
         guard !claim.isEmpty else { continue }
-        let (taps, first) = (
-          state.recognizers[recognizer].taps, state.recognizers[recognizer].firstTouch
-        )
-        state.recognizers[recognizer].reset()
-        state.recognizers[recognizer].touch = id
-        state.recognizers[recognizer].taps = taps
-        state.recognizers[recognizer].firstTouch = taps > 0 ? first : id
+        state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
         state.recognizers[recognizer].depth = depth(of: view)
         state.recognizers[recognizer].armed = claim
-        state.recognizers[recognizer].origin = sample.location
         if case .tap(_, _, let maximum, _) = program.recognizers[recognizer].kind {
           state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
         }
       }
     }
 
-    private mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample) {
-      let start = state.touches[slot].path.last.location
+    /// The least number that no finger has and no recognizer remembers.
+    private var unusedStroke: Int32 {
+      var stroke: Int32 = 0
+      while state.touches.contains(where: { $0.stroke == stroke })
+        || state.recognizers.contains(where: { $0.stroke == stroke || $0.firstStroke == stroke })
+      { stroke += 1 }
+      return stroke
+    }
+
+    mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample, at instant: SceneTime) {
       state.touches[slot].path.append(sample)
-      crossThresholds(touch: state.touches[slot].id, from: start, to: sample.location)
+      crossThresholds(slot, to: sample.location, at: instant)
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].touch == state.touches[slot].id {
+      where state.recognizers[recognizer].stroke == state.touches[slot].stroke {
         drag(recognizer, to: sample.location)
       }
     }
@@ -1710,88 +2006,6 @@ enum RuntimeText {
       setPhase(of: recognizer, .changed)
     }
 
-    private mutating func touchUp(_ slot: Int, _ sample: TouchPath.Sample) {
-      touchMoved(slot, sample)
-      let touch = state.touches[slot]
-      for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].touch == touch.id {
-        lift(recognizer, velocity: touch.path.velocity)
-      }
-      state.touches.remove(at: slot)
-      completeTaps(touch: touch.id)
-      retire(touch: touch.id)
-    }
-
-    /// Pans end or fail; taps count.
-    private mutating func lift(_ recognizer: Int, velocity: Vector) {
-      state.recognizers[recognizer].isTouchLifted = true
-      if state.recognizers[recognizer].phase.isActive {
-        endDrag(recognizer, velocity: velocity, cause: .release)
-        setPhase(of: recognizer, .ended)
-      } else if case .tap = program.recognizers[recognizer].kind {
-        return
-      } else if state.recognizers[recognizer].phase == .possible {
-        failed(recognizer)
-      }
-    }
-
-    private mutating func touchCancelled(_ slot: Int) {
-      let id = state.touches[slot].id
-      state.touches.remove(at: slot)
-      for recognizer in program.recognizers.indices where state.recognizers[recognizer].touch == id {
-        state.recognizers[recognizer].isTouchLifted = true
-        if state.recognizers[recognizer].phase.isActive {
-          cancelled(recognizer)
-        } else if state.recognizers[recognizer].phase == .possible {
-          failed(recognizer)
-        }
-      }
-      retire(touch: id)
-    }
-
-    /// Counts a tap for every tap recognizer that the lifted touch left possible: deeper first.
-    private mutating func completeTaps(touch: Int32) {
-      while let recognizer = nextTap(touch: touch) {
-        guard case .tap(let count, _, _, let gap) = program.recognizers[recognizer].kind else {
-          return
-        }
-        state.recognizers[recognizer].taps += 1
-        if state.recognizers[recognizer].taps >= count {
-          state.recognizers[recognizer].deadline = nil
-          becomeCertain(recognizer, at: state.recognizers[recognizer].origin)
-        } else {
-          state.recognizers[recognizer].isBetweenTaps = true
-          state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: gap)
-        }
-      }
-    }
-
-    private func nextTap(touch: Int32) -> Int? {
-      var best: Int?
-      for recognizer in program.recognizers.indices {
-        let candidate = state.recognizers[recognizer]
-        guard case .tap = program.recognizers[recognizer].kind, candidate.touch == touch,
-          candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
-          !candidate.isBetweenTaps, candidate.deadline != nil
-        else { continue }
-        if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
-      }
-      return best
-    }
-
-    /// Everybody who is done with a lifted touch is ready for the next; who waits for somebody else's
-    /// failure, or for the next tap of a sequence, keeps it.
-    mutating func retire(touch: Int32) {
-      for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].touch == touch
-        && state.recognizers[recognizer].isTouchLifted && !state.recognizers[recognizer].isWaiting
-        && !state.recognizers[recognizer].isBetweenTaps
-      {
-        state.recognizers[recognizer].reset()
-        isConfigurationStale = true
-      }
-    }
-
     /// Points of the reference view along the track.
     func extent(of track: Int) -> Double {
       let spec = program.tracks[track]
@@ -1800,6 +2014,7 @@ enum RuntimeText {
 
     /// The least and the greatest position in points.
     public func range(of track: Int) -> (lower: Double, upper: Double) {
+      guard state.tracks.indices.contains(track) else { return (0, 0) }
       if let scroll = state.tracks[track].scroll { return (0, scroll.travel) }
       let extent = extent(of: track)
       let lower = program.tracks[track].lower.value(of: extent)
@@ -1808,6 +2023,7 @@ enum RuntimeText {
 
     /// The position of a detent in points.
     public func detentPosition(_ detent: Int, of track: Int) -> Double {
+      guard state.tracks.indices.contains(track) else { return 0 }
       let detents = program.tracks[track].detents
       guard detents.indices.contains(detent) else { return state.tracks[track].position }
       return detents[detent].value(of: extent(of: track))
@@ -1831,10 +2047,16 @@ enum RuntimeText {
       program.tracks[track].positive.physical(in: state.environment.direction)
     }
 
-    /// A recognizer takes the track where it is.
+    /// A recognizer takes the track where it is; one that stops at its ends, at the end if a motion has
+    /// carried it beyond.
     mutating func hold(_ track: Int, by recognizer: Int) {
       let before = fadingValues()
       interrupt(track)
+      if case .clamp = program.tracks[track].outOfRange {
+        let (lower, upper) = range(of: track)
+        let position = state.tracks[track].position
+        state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
+      }
       state.tracks[track].phase = .held(by: recognizer)
       state.tracks[track].dragStart = state.tracks[track].position
       state.tracks[track].dragBase = state.tracks[track].base
@@ -1844,7 +2066,7 @@ enum RuntimeText {
     }
 
     /// Freezes a moving track at its present position.
-    private mutating func interrupt(_ track: Int) {
+    mutating func interrupt(_ track: Int) {
       guard let motion = state.tracks[track].motion else { return }
       state.tracks[track].position = motion.position(at: state.now)
       state.tracks[track].motion = nil
@@ -1906,9 +2128,11 @@ enum RuntimeText {
       let from = state.tracks[track].position
       var spec = program.tracks[track].motion
       if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
+      // Over a distance of nothing, or next to nothing, there is no such velocity.
+      let share = velocity / (end - from)
       let motion = ActiveMotion(
-        from: from, to: end, start: state.now, spec: spec,
-        velocity: from == end ? 0 : velocity / (end - from), cause: cause, token: state.nextToken)
+        from: from, to: end, start: state.now, spec: spec, velocity: share.isFinite ? share : 0,
+        cause: cause, token: state.nextToken)
       state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
       state.tracks[track].phase = .moving
       state.tracks[track].base = detent
@@ -1943,6 +2167,73 @@ enum RuntimeText {
       effects.append(.settled(track: track, detent: state.tracks[track].base))
       if let stack = stack(movedBy: track) { finishPaging(stack) }
     }
+
+    /// A recognizer that tracks the same touch, can still begin, and has to fail first.
+    func blocker(of recognizer: Int) -> Int? {
+      program.requirements.first { $0.waiting == recognizer && isInForce($0) }?.blocker
+    }
+
+    private func isInForce(_ requirement: FailureRequirement) -> Bool {
+      sharesTouch(requirement.blocker, requirement.waiting)
+        && state.recognizers[requirement.blocker].phase == .possible
+        && !state.recognizers[requirement.blocker].isGhost
+    }
+
+    /// A recognizer can no longer begin: those that waited for it alone go on, the first to have been
+    /// certain before the others. One whose finger has lifted meanwhile ends at once.
+    mutating func releaseWaiting(on blocker: Int) {
+      while let waiting = firstFree(waitingFor: blocker) {
+        begin(waiting)
+        let recognizer = state.recognizers[waiting]
+        if recognizer.isTouchLifted, recognizer.phase.isActive {
+          let touch = state.touches.first { $0.stroke == recognizer.stroke }
+          endLifted(waiting, velocity: touch?.releaseVelocity ?? .zero)
+        }
+        retire()
+      }
+    }
+
+    private func firstFree(waitingFor blocker: Int) -> Int? {
+      var best: Int?
+      for requirement in program.requirements where requirement.blocker == blocker {
+        let waiting = requirement.waiting
+        guard state.recognizers[waiting].isWaiting, sharesTouch(waiting, blocker),
+          self.blocker(of: waiting) == nil
+        else { continue }
+        let certainty = state.recognizers[waiting].certainty
+        if best.map({ certainty < state.recognizers[$0].certainty }) ?? true { best = waiting }
+      }
+      return best
+    }
+
+    /// Recognizers that wait for each other in a circle can never begin: they fail when their fingers
+    /// have lifted, and those behind them go on.
+    mutating func failCircles() {
+      guard state.recognizers.contains(where: { $0.isWaiting && $0.isTouchLifted }) else { return }
+      let stuck = program.recognizers.indices.filter {
+        state.recognizers[$0].isWaiting && state.recognizers[$0].isTouchLifted && isInCircle($0)
+      }
+      for recognizer in stuck { giveUp(recognizer) }
+      for recognizer in stuck { releaseWaiting(on: recognizer) }
+    }
+
+    private func isInCircle(_ recognizer: Int) -> Bool {
+      var reached = [recognizer]
+      var next = 0
+      while next < reached.count {
+        for requirement in program.requirements
+        where requirement.waiting == reached[next] && isInForce(requirement) {
+          if requirement.blocker == recognizer { return true }
+          if state.recognizers[requirement.blocker].isWaiting,
+            !reached.contains(requirement.blocker)
+          {
+            reached.append(requirement.blocker)
+          }
+        }
+        next += 1
+      }
+      return false
+    }
   }
 
   /// Why a track started to settle.
@@ -1972,6 +2263,7 @@ enum RuntimeText {
     /// Different for each motion of one scene instance.
     public var token: Int32
 
+    /// When the motion is over.
     public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
 
     /// The position in points at `time`.
@@ -1987,34 +2279,39 @@ enum RuntimeText {
   /// Elementary functions that give the same bytes on every target: the platform libraries differ in
   /// the last place, and a trace is compared byte by byte.
   nonisolated enum Elementary {
-    /// e to the power of `x`, within one unit in the last place for |x| <= 700.
+    /// e to the power of `x`, within one unit in the last place.
     ///
     /// Reduces x to k ln 2 + r with |r| <= ln 2 / 2 (ln 2 split in two for exactness), then sums the
-    /// Taylor series of e^r to the 13th power, which is below 2^-53 there.
+    /// Taylor series of e^r to the 13th power, which is below 2^-53 there. The terms from r on are
+    /// added to 1 last, so that only one rounding is of the size of the result's last place.
     static func exp(_ x: Double) -> Double {
       if x.isNaN { return x }
-      if x > 709.7 { return .infinity }
+      if x > 709.782712893384 { return .infinity }
       if x < -745.1 { return 0 }
       let k = (x * 1.4426950408889634).rounded(.toNearestOrEven)
       let r = (x - k * 6.93147180369123816490e-01) - k * 1.90821492927058770002e-10
-      var sum = 1.0
-      var term = 13
-      while term > 0 {
-        sum = 1 + sum * r / Double(term)
+      var tail = 0.0
+      var term = 13.0
+      while term > 1 {
+        tail = (1 + tail) * r / term
         term -= 1
       }
+      let sum = 1 + (r + r * tail)
       // Two steps, so that the scale stays a normal number near the ends of the range.
       let half = Int(k) / 2
       return sum * powerOfTwo(half) * powerOfTwo(Int(k) - half)
     }
 
+    /// The sine, within three units in the last place for |x| <= 1e6.
     static func sin(_ x: Double) -> Double { quarterTurns(x, ahead: 0) }
 
+    /// The cosine, within three units in the last place for |x| <= 1e6.
     static func cos(_ x: Double) -> Double { quarterTurns(x, ahead: 1) }
 
     /// The sine of x plus `ahead` quarter turns.
     ///
-    /// Reduces by multiples of pi/2, split in three parts (Cody and Waite), to |r| <= pi/4.
+    /// Reduces by multiples of pi/2, split in three parts (Cody and Waite), to |r| <= pi/4. Beyond 1e9
+    /// the reduction has no place left; no spring gets there before its duration is over.
     private static func quarterTurns(_ x: Double, ahead: Int) -> Double {
       guard x.magnitude < 1e9 else { return x.isFinite ? 0 : .nan }
       let k = (x * 0.63661977236758134).rounded(.toNearestOrEven)
@@ -2064,10 +2361,19 @@ enum RuntimeText {
     /// per meter. Only the ratios matter.
     case spring(mass: Double, stiffness: Double, damping: Double)
 
+    /// Constant speed.
     public static var linear: MotionCurve { .bezier(x1: 0, y1: 0, x2: 1, y2: 1) }
+
+    /// Starts slowly: the `ease-in` of CSS.
     public static var easeIn: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+
+    /// Ends slowly: the `ease-out` of CSS.
     public static var easeOut: MotionCurve { .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+
+    /// Starts and ends slowly: the `ease-in-out` of CSS.
     public static var easeInOut: MotionCurve { .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+
+    /// Starts fast and ends slowly: the `ease` of CSS.
     public static var standard: MotionCurve { .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 
     /// How far the motion has come, 0 at the start and 1 at the end; springs may pass 1 in between.
@@ -2138,30 +2444,34 @@ enum RuntimeText {
     var frequency: Double
     var ratio: Double
 
+    /// Numbers that no spring has count as 1, a damping that is none as 0.
     init(mass: Double, stiffness: Double, damping: Double) {
-      let m = mass > 0 ? mass : 1
-      let k = stiffness > 0 ? stiffness : 1
+      let possible = 1e-9...1e9
+      let m = possible.contains(mass) ? mass : 1
+      let k = possible.contains(stiffness) ? stiffness : 1
       frequency = (k / m).squareRoot()
-      ratio = (damping > 0 ? damping : 0) / (2 * (k * m).squareRoot())
+      ratio = (damping > 0 ? Swift.min(damping, 1e9) : 0) / (2 * (k * m).squareRoot())
     }
 
     /// The position after `seconds`, for a start velocity in distances per second.
     func position(at seconds: Double, velocity: Double) -> Double {
       let decay = ratio * frequency
-      // Within 1e-6 of critical damping both general forms cancel to noise.
-      if (ratio - 1).magnitude < 1e-6 {
+      // Closer to critical damping both general forms cancel to noise; the critical one is less than
+      // 1e-9 off there.
+      if (ratio - 1).magnitude < 1e-9 {
         let envelope = Elementary.exp(-frequency * seconds)
         return 1 + envelope * (-1 + (velocity - frequency) * seconds)
       }
       if ratio < 1 {
-        let damped = frequency * (1 - ratio * ratio).squareRoot()
+        let damped = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
         let envelope = Elementary.exp(-decay * seconds)
         let sine = (velocity - decay) / damped * Elementary.sin(damped * seconds)
         return 1 + envelope * (-Elementary.cos(damped * seconds) + sine)
       }
-      let spread = frequency * (ratio * ratio - 1).squareRoot()
-      let slow = -decay + spread
+      let spread = frequency * ((ratio - 1) * (ratio + 1)).squareRoot()
       let fast = -decay - spread
+      // The product of the roots is w^2; their difference from -z w would cancel for strong damping.
+      let slow = frequency * frequency / fast
       let first = (velocity + fast) / (slow - fast)
       let second = -1 - first
       return 1 + first * Elementary.exp(slow * seconds) + second * Elementary.exp(fast * seconds)
@@ -2219,6 +2529,22 @@ enum RuntimeText {
         guard excess != 0, extent > 0 else { return inside }
         let pulled = (1 - 1 / (excess.magnitude * coefficient / extent + 1)) * extent
         return inside + (excess < 0 ? -pulled : pulled)
+      }
+    }
+
+    /// The inverse of `position`: what the finger would have to ask for to get a track drawn there.
+    func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
+      let inside = Swift.min(upper, Swift.max(lower, position))
+      switch self {
+      case .clamp:
+        return inside
+      case .rubberBand(let coefficient):
+        let pulled = position - inside
+        guard pulled != 0, extent > 0, coefficient > 0 else { return inside }
+        // A band never gives way by its whole extent; what is drawn farther out cannot be asked for.
+        let share = Swift.min(pulled.magnitude / extent, 0.999_999)
+        let excess = share / (1 - share) * extent / coefficient
+        return inside + (pulled < 0 ? -excess : excess)
       }
     }
   }
@@ -2484,16 +2810,19 @@ enum RuntimeText {
     /// time.
     public init(seconds: Double) {
       let scaled = (seconds * 1e9).rounded(.toNearestOrEven)
-      if scaled.isNaN || scaled <= -9.2e18 {
+      if scaled.isNaN || scaled <= -0x1p63 {
         nanoseconds = .min
-      } else if scaled >= 9.2e18 {
+      } else if scaled >= 0x1p63 {
         nanoseconds = .max
       } else {
         nanoseconds = Int64(scaled)
       }
     }
 
+    /// Before every other time.
     public static var distantPast: SceneTime { SceneTime(nanoseconds: .min) }
+
+    /// After every other time.
     public static var distantFuture: SceneTime { SceneTime(nanoseconds: .max) }
 
     public static func < (left: SceneTime, right: SceneTime) -> Bool {
@@ -2510,6 +2839,12 @@ enum RuntimeText {
     public func nanoseconds(since earlier: SceneTime) -> Int64 {
       let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
       return overflow ? (nanoseconds < earlier.nanoseconds ? .min : .max) : difference
+    }
+
+    /// The instant at a share of the way to `later`, to the nearest nanosecond.
+    func interpolated(to later: SceneTime, share: Double) -> SceneTime {
+      let way = (Double(later.nanoseconds(since: self)) * share).rounded(.toNearestOrEven)
+      return way < 0x1p62 ? advanced(byNanoseconds: Int64(way)) : later
     }
 
     /// Seconds since `earlier`.
@@ -2612,8 +2947,10 @@ enum RuntimeText {
     public internal(set) var isHostEnabled = true
     /// Whether guard and live claim would let it take a touch now; changes only between touches.
     public internal(set) var isEnabled = true
-    /// The finger it tracks; -1 for none.
-    var touch: Int32 = -1
+    /// What the host calls the finger that it tracks; -1 for none.
+    public internal(set) var touch: Int32 = -1
+    /// The stroke that it tracks; -1 for none. The host may call the next finger like this one.
+    var stroke: Int32 = -1
     var isTouchLifted = false
     /// Depth in the view tree of the watched view that the touch hit.
     var depth = 0
@@ -2623,28 +2960,47 @@ enum RuntimeText {
     var origin = Point(x: 0, y: 0)
     /// The heading was read and is claimed; only the slop is missing.
     var isHeadingClaimed = false
-    /// Its own condition is met.
-    var isCertain = false
+    /// Its own condition is met: its place, from 1, in the order in which that happened; else 0.
+    var certainty = 0
     /// It lost the touch to this recognizer and runs on without effects; -1 for none.
     var winner = -1
     /// Completed taps of a sequence.
     var taps = 0
-    /// The finger of the first tap of a sequence; -1 for none.
-    var firstTouch: Int32 = -1
+    /// The stroke of the first tap of a sequence, else its own; -1 for none.
+    var firstStroke: Int32 = -1
     /// It waits for the next tap of a sequence.
     var isBetweenTaps = false
     /// When a tap gives up.
     var deadline: SceneTime?
-    /// Translation in container coordinates at which it began, for recognized gestures.
-    var baseline = Vector.zero
+    /// Translation in container coordinates at which it began, for recognized gestures; nil until the
+    /// host gives one that is a number.
+    var baseline: Vector?
     var drag = Drag()
 
+    var isCertain: Bool { certainty > 0 }
     var isGhost: Bool { winner >= 0 }
     /// It could begin but for a failure requirement.
     var isWaiting: Bool { phase == .possible && isCertain && winner < 0 }
 
     /// Whether it tracks nothing, or waits for the next tap of a sequence.
-    var isReadyForTouch: Bool { isBetweenTaps || (touch < 0 && !phase.isActive) }
+    var isReadyForTouch: Bool { isBetweenTaps || (stroke < 0 && !phase.isActive) }
+
+    /// Tracks a finger that has come down at `origin`; within a sequence of taps what it is so far
+    /// stays.
+    mutating func track(stroke: Int32, touch: Int32, from origin: Point) {
+      let last = self
+      reset()
+      self.stroke = stroke
+      self.touch = touch
+      self.origin = origin
+      firstStroke = stroke
+      if last.isBetweenTaps {
+        taps = last.taps
+        firstStroke = last.firstStroke
+        winner = last.winner
+        phase = last.phase
+      }
+    }
 
     /// Ready for the next touch; what the host decided stays.
     mutating func reset() {
@@ -2656,6 +3012,9 @@ enum RuntimeText {
   }
 
   /// How far a drag has come along its axis, and which track of its route takes it.
+  ///
+  /// The track that takes it is where an anchor puts it: `anchorPosition` at `anchorTravel`, and from
+  /// there point for point. The anchor lies beyond the track's range while the finger does.
   nonisolated struct Drag: Hashable, Sendable {
     /// Where the finger's travel counts from, in stage coordinates.
     var origin = Point(x: 0, y: 0)
@@ -2663,9 +3022,10 @@ enum RuntimeText {
     var travel = 0.0
     /// The track that takes the drag now; -1 for none.
     var track = -1
-    /// The travel at which that track was at `anchorPosition`.
     var anchorTravel = 0.0
     var anchorPosition = 0.0
+    /// The track that moved last; -1 for none.
+    var mover = -1
   }
 
   /// Everything that changes while a scene runs.
@@ -2693,10 +3053,17 @@ enum RuntimeText {
 
   /// A finger that is down.
   nonisolated struct TouchState: Hashable, Sendable {
+    /// What the host calls it, perhaps like an earlier one.
     var id: Int32
-    /// The view that was hit at touch down; -1 for none.
-    var view: Int
+    /// Different from every stroke that a recognizer still remembers.
+    var stroke: Int32
+    /// Where it is, as far as thresholds have been crossed.
+    var location: Point
+    /// The committed time of its last sample.
+    var time: SceneTime
     var path: TouchPath
+    /// Points per second, once it has lifted.
+    var releaseVelocity = Vector.zero
   }
 
   /// Where a navigation stack is between two pages.
@@ -2750,6 +3117,9 @@ enum RuntimeText {
     /// Length of the content and of the window on it in points, told by the host for a scroller.
     var scroll: ScrollMetrics?
 
+    /// Whether a recognizer moves it.
+    var isHeld: Bool { if case .held = phase { true } else { false } }
+
     /// The position in points at `time`.
     func position(at time: SceneTime) -> Double { motion?.position(at: time) ?? position }
 
@@ -2801,11 +3171,14 @@ enum RuntimeText {
     public var phase: TouchPhase
     /// In stage coordinates, points.
     public var location: Point
+    /// Of an up that states its release velocity, points per second; nil for the fitted one.
+    public var velocity: Vector?
 
-    public init(id: Int32, phase: TouchPhase, location: Point) {
+    public init(id: Int32, phase: TouchPhase, location: Point, velocity: Vector? = nil) {
       self.id = id
       self.phase = phase
       self.location = location
+      self.velocity = velocity
     }
   }
 
@@ -2830,9 +3203,17 @@ enum RuntimeText {
     var last: Sample { samples[samples.count - 1] }
 
     /// Adds a sample and forgets what the velocity no longer needs: all but one of the samples that
-    /// lie before the window.
+    /// lie before the window, and all but the first and the last of one instant. A stamp that runs
+    /// backwards counts as the latest before it.
     mutating func append(_ sample: Sample) {
-      samples.append(sample)
+      var sample = sample
+      sample.time = Swift.max(sample.time, last.time)
+      let count = samples.count
+      if count > 1 && samples[count - 2].time == sample.time {
+        samples[count - 1] = sample
+      } else {
+        samples.append(sample)
+      }
       let start = sample.time.advanced(byNanoseconds: -TouchPath.windowNanoseconds)
       var stale = 0
       while stale + 1 < samples.count && samples[stale + 1].time <= start { stale += 1 }
@@ -2843,11 +3224,12 @@ enum RuntimeText {
     ///
     /// With T the middle and L the length of the window, the slope is 12/L^3 times the integral of
     /// (t - T) x(t); over a straight segment that is closed form, so that extra samples on a straight
-    /// line change nothing. The oldest segment is clipped at the window.
+    /// line change nothing. The oldest segment is clipped at the window. Distances count from the last
+    /// sample, so that it does not matter where on the stage the path lies.
     var velocity: Vector {
-      let end = last.time
+      let end = last
       let window = Swift.min(
-        Double(TouchPath.windowNanoseconds), Double(end.nanoseconds(since: samples[0].time)))
+        Double(TouchPath.windowNanoseconds), Double(end.time.nanoseconds(since: samples[0].time)))
       guard window > 0 else { return .zero }
       let length = window / 1e9
       var sumX = 0.0
@@ -2857,8 +3239,8 @@ enum RuntimeText {
         let start = samples[index - 1]
         let stop = samples[index]
         // Seconds relative to the middle of the window.
-        var t0 = length / 2 - end.seconds(since: start.time)
-        let t1 = length / 2 - end.seconds(since: stop.time)
+        var t0 = length / 2 - end.time.seconds(since: start.time)
+        let t1 = length / 2 - end.time.seconds(since: stop.time)
         index += 1
         guard t1 > t0 else { continue }
         var from = start.location
@@ -2869,11 +3251,14 @@ enum RuntimeText {
           from.y += (stop.location.y - from.y) * share
           t0 = -length / 2
         }
-        sumX += TouchPath.moment(t0, t1, from.x, stop.location.x)
-        sumY += TouchPath.moment(t0, t1, from.y, stop.location.y)
+        let (here, there) = (
+          Vector(from: end.location, to: from), Vector(from: end.location, to: stop.location)
+        )
+        sumX += TouchPath.moment(t0, t1, here.dx, there.dx)
+        sumY += TouchPath.moment(t0, t1, here.dy, there.dy)
       }
       let scale = 12 / (length * length * length)
-      return Vector(dx: sumX * scale, dy: sumY * scale)
+      return Grid.snap(Vector(dx: sumX * scale, dy: sumY * scale))
     }
 
     /// The integral of t x(t) from t0 to t1 for x linear from x0 to x1.
@@ -2892,6 +3277,7 @@ enum RuntimeText {
     /// Strictly less: `before`.
     case before
 
+    /// Whether `value` is past, at or before `threshold`; both in the same unit.
     public func holds(_ value: Double, _ threshold: Double) -> Bool {
       switch self {
       case .past: value > threshold
@@ -3000,6 +3386,7 @@ enum RuntimeText {
       self.measuredFrom = measuredFrom
     }
 
+    /// The track stays where the fingers leave it.
     public static var stay: SettleRule { SettleRule([]) }
   }
 """#

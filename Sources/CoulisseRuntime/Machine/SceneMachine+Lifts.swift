@@ -1,0 +1,106 @@
+/// What becomes of recognizers when a finger lifts or is taken away.
+extension SceneMachine {
+  /// Pans that drag end; then those that needed more way fail, and who waited for them goes on; then
+  /// taps count.
+  mutating func touchUp(
+    _ slot: Int, _ sample: TouchPath.Sample, velocity: Vector?, at instant: SceneTime
+  ) {
+    touchMoved(slot, sample, at: instant)
+    let stroke = state.touches[slot].stroke
+    let velocity = velocity?.sanitized ?? state.touches[slot].path.velocity
+    state.touches[slot].releaseVelocity = velocity
+    lift(stroke)
+    for recognizer in program.recognizers.indices
+    where state.recognizers[recognizer].stroke == stroke
+      && state.recognizers[recognizer].phase.isActive
+    { endLifted(recognizer, velocity: velocity) }
+    for recognizer in program.recognizers.indices
+    where state.recognizers[recognizer].stroke == stroke
+      && state.recognizers[recognizer].phase == .possible
+      && !state.recognizers[recognizer].isWaiting && !isTap(recognizer)
+    { failed(recognizer) }
+    completeTaps(stroke)
+    failCircles()
+    state.touches.remove(at: slot)
+    retire()
+  }
+
+  /// An active recognizer whose finger has lifted.
+  mutating func endLifted(_ recognizer: Int, velocity: Vector) {
+    endDrag(recognizer, velocity: velocity, cause: .release)
+    setPhase(of: recognizer, .ended)
+  }
+
+  /// Nobody who tracks a finger that is taken away goes on, not even who waits for somebody else.
+  mutating func touchCancelled(_ slot: Int) {
+    let stroke = state.touches[slot].stroke
+    state.touches.remove(at: slot)
+    lift(stroke)
+    for recognizer in program.recognizers.indices
+    where state.recognizers[recognizer].stroke == stroke {
+      let recognizing = state.recognizers[recognizer]
+      if recognizing.phase.isActive {
+        cancelled(recognizer)
+      } else if recognizing.phase == .possible || recognizing.isGhost {
+        giveUp(recognizer)
+      }
+    }
+    for recognizer in program.recognizers.indices
+    where state.recognizers[recognizer].stroke == stroke { releaseWaiting(on: recognizer) }
+    retire()
+  }
+
+  private mutating func lift(_ stroke: Int32) {
+    for recognizer in program.recognizers.indices
+    where state.recognizers[recognizer].stroke == stroke {
+      state.recognizers[recognizer].isTouchLifted = true
+    }
+  }
+
+  private func isTap(_ recognizer: Int) -> Bool {
+    if case .tap = program.recognizers[recognizer].kind { true } else { false }
+  }
+
+  /// Counts a tap for every tap recognizer that the lifted finger left possible: deeper first.
+  private mutating func completeTaps(_ stroke: Int32) {
+    while let recognizer = nextTap(stroke) {
+      guard case .tap(let count, _, _, let gap) = program.recognizers[recognizer].kind else {
+        return
+      }
+      state.recognizers[recognizer].taps += 1
+      if state.recognizers[recognizer].taps >= count {
+        state.recognizers[recognizer].deadline = nil
+        becomeCertain(recognizer)
+      } else {
+        state.recognizers[recognizer].isBetweenTaps = true
+        state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: gap)
+      }
+    }
+  }
+
+  private func nextTap(_ stroke: Int32) -> Int? {
+    var best: Int?
+    for recognizer in program.recognizers.indices {
+      let candidate = state.recognizers[recognizer]
+      guard isTap(recognizer), candidate.stroke == stroke,
+        candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
+        !candidate.isBetweenTaps, candidate.deadline != nil
+      else { continue }
+      if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
+    }
+    return best
+  }
+
+  /// Everybody who is done with a finger that is gone is ready for the next; who waits for somebody
+  /// else's failure, or for the next tap of a sequence, keeps it.
+  mutating func retire() {
+    for index in program.recognizers.indices {
+      let recognizer = state.recognizers[index]
+      guard recognizer.isTouchLifted, !recognizer.isWaiting, !recognizer.isBetweenTaps,
+        !state.touches.contains(where: { $0.stroke == recognizer.stroke })
+      else { continue }
+      state.recognizers[index].reset()
+      isConfigurationStale = true
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import CoulisseRuntime
+
+struct EdgeBandTests {
+  private func player(
+    _ edge: Side, insets: Insets = .zero, direction: ReadingDirection = .leftToRight,
+    view: ViewSpec = ViewSpec(0, 0, 400, 800)
+  ) -> Player {
+    let inward = edge.opposite
+    let spec = RecognizerSpec.pan(1, [inward], kind: .edgePan(edge: edge, band: 20))
+    let program = SceneProgram.stage(
+      [spec], tracks: [TrackSpec(toward: inward, [.zero, .full])], views: [view])
+    var player = Player(program)
+    player.change(.direction(direction), at: -10)
+    player.change(.insets(insets, alongside: nil), at: -10)
+    return player
+  }
+
+  private func receives(_ player: Player, _ x: Double, _ y: Double) -> Bool {
+    player.machine.shouldReceive(0, at: Point(x, y))
+  }
+
+  @Test func `the band lies inside each edge`() {
+    #expect(receives(player(.left), 0, 400))
+    #expect(receives(player(.left), 19.99, 400))
+    #expect(!receives(player(.left), 20, 400))
+    #expect(receives(player(.right), 399.99, 400))
+    #expect(receives(player(.right), 380, 400))
+    #expect(!receives(player(.right), 379.99, 400))
+    #expect(receives(player(.top), 200, 0))
+    #expect(!receives(player(.top), 200, 20))
+    #expect(receives(player(.bottom), 200, 780))
+    #expect(!receives(player(.bottom), 200, 779.99))
+  }
+
+  @Test func `the safe inset widens the band`() {
+    let insets = Insets(left: 44, top: 59, right: 10, bottom: 34)
+    #expect(receives(player(.left, insets: insets), 63.99, 400))
+    #expect(!receives(player(.left, insets: insets), 64, 400))
+    #expect(receives(player(.right, insets: insets), 370, 400))
+    #expect(!receives(player(.right, insets: insets), 369.99, 400))
+    #expect(receives(player(.top, insets: insets), 200, 78.99))
+    #expect(!receives(player(.bottom, insets: insets), 200, 745.99))
+  }
+
+  @Test func `an inset counts as far as it reaches into the view`() {
+    let inner = ViewSpec(30, 0, 300, 800)
+    let insets = Insets(left: 44, top: 0, right: 100, bottom: 0)
+    // 14 points of the left inset and 30 of the right one lie inside x 30 to 330.
+    #expect(receives(player(.left, insets: insets, view: inner), 63.99, 400))
+    #expect(!receives(player(.left, insets: insets, view: inner), 64, 400))
+    #expect(receives(player(.right, insets: insets, view: inner), 280, 400))
+    #expect(!receives(player(.right, insets: insets, view: inner), 279.99, 400))
+  }
+
+  @Test func `leading and trailing turn with the reading direction`() {
+    #expect(receives(player(.leading), 5, 400))
+    #expect(!receives(player(.leading), 395, 400))
+    #expect(receives(player(.leading, direction: .rightToLeft), 395, 400))
+    #expect(!receives(player(.leading, direction: .rightToLeft), 5, 400))
+    #expect(receives(player(.trailing, direction: .rightToLeft), 5, 400))
+    #expect(receives(player(.left, direction: .rightToLeft), 5, 400))
+  }
+
+  @Test func `a leading edge pan pulls from the right when read from the right`() {
+    var player = player(.leading, direction: .rightToLeft)
+    player.drag(Point(395, 300), to: Point(195, 300), at: 0, lifts: false)
+    #expect(player.phases(0) == [.began])
+    #expect(player.position(0) == 190)
+  }
+
+  @Test func `the band belongs to touch down`() {
+    var player = player(.left)
+    player.down(19, 300, at: 0)
+    player.move(119, 300, at: 10)
+    #expect(player.phases(0) == [.began])
+    var outside = self.player(.left)
+    outside.down(21, 300, at: 0)
+    outside.move(1, 300, at: 10)
+    outside.move(121, 300, at: 20)
+    #expect(outside.phases(0) == [])
+  }
+}

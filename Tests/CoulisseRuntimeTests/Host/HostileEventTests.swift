@@ -1,0 +1,124 @@
+import Testing
+
+@testable import CoulisseRuntime
+
+/// What no host should send, and some do.
+struct HostileEventTests {
+  private static let numbers = [
+    Double.nan, .infinity, -.infinity, 1e300, -1e300, -1, .leastNonzeroMagnitude, -0.0,
+  ]
+
+  @Test(arguments: numbers)
+  func `a size that is none changes nothing`(number: Double) {
+    guard number.isNaN || number.magnitude > 1e9 || number == -1 else { return }
+    var player = Player(SideDrawers.program())
+    player.perform(.settle(track: 0, detent: 1), at: 0)
+    let before = player.machine.state.environment
+    player.log = []
+    player.change(.size(Size(width: number, height: 667), alongside: nil), at: 100)
+    player.change(.size(Size(width: 375, height: number), alongside: nil), at: 100)
+    player.change(
+      .insets(Insets(left: number, top: 0, right: 0, bottom: 0), alongside: nil), at: 100)
+    player.change(
+      .insets(Insets(left: 0, top: 0, right: 0, bottom: number), alongside: nil), at: 100)
+    #expect(player.machine.state.environment == before)
+    #expect(player.log == [])
+  }
+
+  @Test func `no size at all is a size, and the scene comes back from it`() {
+    var player = Player(SideDrawers.program())
+    player.perform(.settle(track: 0, detent: 1), at: 0)
+    player.advance(to: 1000)
+    player.change(.size(Size(width: 0, height: 0), alongside: nil), at: 1000)
+    #expect(player.position(0) == 0)
+    player.change(.size(Size(width: 500, height: 500), alongside: nil), at: 1100)
+    #expect(player.x(SideDrawers.View.left) == 0)
+    #expect(player.opacity(SideDrawers.View.scrim) == 0.5)
+  }
+
+  @Test func `unknown indices mean nothing`() {
+    var player = Player(SideDrawers.program())
+    for index in [-1, 99, Int.max, Int.min] {
+      player.perform(.settle(track: index, detent: 0), at: 0)
+      player.perform(.settle(track: 0, detent: index), at: 0)
+      player.perform(.toggle(track: index, detent: 1), at: 0)
+      player.perform(.toggle(track: 0, detent: index), at: 0)
+      player.perform(.push(stack: index), at: 0)
+      player.perform(.pop(stack: index), at: 0)
+      player.change(.enables(recognizer: index, false), at: 0)
+      player.change(
+        .scrolled(track: index, offset: 0, metrics: ScrollMetrics(content: 1, viewport: 1)), at: 0)
+      player.gesture(index, .began, at: 0)
+      #expect(player.machine.position(of: index, at: .distantPast) == 0)
+      #expect(player.machine.progress(of: index, at: .distantPast) == 0)
+      #expect(player.machine.placement(of: index, at: .distantPast).isHidden)
+      #expect(player.machine.stageRect(of: index, at: .distantPast).width == 0)
+      #expect(player.machine.size(of: index).width == 0)
+      #expect(player.machine.claim(of: index) == [])
+      #expect(!player.machine.shouldReceive(index, at: Point(5, 5)))
+      let range = player.machine.range(of: index)
+      #expect(range.lower == 0 && range.upper == 0)
+      #expect(player.machine.detentPosition(index, of: index) == 0)
+    }
+    #expect(player.log == [])
+  }
+
+  @Test func `a host tells where it has scrolled to and how long the content is`() {
+    var player = Player(SideDrawers.program())
+    let scroll = SideDrawers.Track.scroll
+    player.change(
+      .scrolled(track: scroll, offset: 120, metrics: ScrollMetrics(content: 900, viewport: 667)),
+      at: 0)
+    #expect(player.position(scroll) == 120)
+    #expect(player.machine.range(of: scroll).upper == 233)
+    player.change(
+      .scrolled(track: scroll, offset: 0, metrics: ScrollMetrics(content: 500, viewport: 667)),
+      at: 0)
+    #expect(player.machine.range(of: scroll).upper == 0)
+    #expect(player.machine.claim(of: SideDrawers.Recognizer.scroll) == [])
+  }
+
+  @Test(arguments: numbers)
+  func `scroll metrics that are none change nothing`(number: Double) {
+    guard !number.isFinite || number.magnitude > 1e9 else { return }
+    var player = Player(SideDrawers.program())
+    let before = player.machine.state.tracks
+    for (offset, content, window) in [(number, 900.0, 667.0), (0, number, 667), (0, 900, number)] {
+      player.change(
+        .scrolled(
+          track: SideDrawers.Track.scroll, offset: offset,
+          metrics: ScrollMetrics(content: content, viewport: window)), at: 0)
+    }
+    #expect(player.machine.state.tracks == before)
+  }
+
+  @Test func `a track with detents does not scroll`() {
+    var player = Player(SideDrawers.program())
+    player.change(
+      .scrolled(track: 0, offset: 70, metrics: ScrollMetrics(content: 900, viewport: 100)), at: 0)
+    #expect(player.position(0) == 0)
+    #expect(player.machine.range(of: 0).upper == 375)
+  }
+
+  @Test func `escape does the first thing that applies`() {
+    var program = SceneProgram.stage(tracks: [.drawer, .drawer])
+    program.escapes = [
+      ConditionalActions(
+        condition: Condition([[ConfigurationTerm(.boundFor(track: 1, detent: 1))]]),
+        actions: [.settle(track: 1, detent: 0), .emit(action: 9)]),
+      ConditionalActions(
+        condition: Condition([[ConfigurationTerm(.boundFor(track: 0, detent: 1))]]),
+        actions: [.settle(track: 0, detent: 0)]),
+    ]
+    var player = Player(program)
+    player.send(.escape, at: 0)
+    #expect(player.log == [])
+    player.perform(.settle(track: 0, detent: 1), at: 0)
+    player.perform(.settle(track: 1, detent: 1), at: 0)
+    player.send(.escape, at: 100)
+    #expect([player.base(0), player.base(1)] == [1, 0])
+    #expect(player.actions == [9])
+    player.send(.escape, at: 100)
+    #expect([player.base(0), player.base(1)] == [0, 0])
+  }
+}
