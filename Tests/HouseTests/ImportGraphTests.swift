@@ -94,7 +94,7 @@ struct ImportGraphTests {
 /// The targets of a package description below `Sources` and what each depends on.
 private func declaredTargets(_ text: String) -> [String: Set<String>] {
   let pattern =
-    /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    /\.(?:target|executableTarget|systemLibrary)\(\s*name: "([\w\-]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
   return Dictionary(
     uniqueKeysWithValues: text.matches(of: pattern).map { match in
       let names = (match.2 ?? "").split(separator: "\"").filter { $0.first?.isLetter ?? false }
