@@ -54,10 +54,10 @@ extension GestureDocument {
       })
   }
 
-  /// The sides toward which the finger may move.
+  /// The sides toward which the finger may move, each once and in the order of `Side`.
   func claims(at edge: Side) -> [Side] {
     if let start = edgePan.value { return [start.opposite] }
-    return (pan.value ?? []).flatMap { word in
+    let claims = (pan.value ?? []).flatMap { word in
       switch word.value {
       case .left: [Side.left]
       case .right: [Side.right]
@@ -69,5 +69,6 @@ extension GestureDocument {
       case .outward: [PanelDirection.outward.side(from: edge)]
       }
     }
+    return Side.allCases.filter(claims.contains)
   }
 }

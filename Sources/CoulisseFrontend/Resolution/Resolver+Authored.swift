@@ -43,7 +43,7 @@ extension Resolver {
     if let start = document.edgePan.value {
       return .edgePan(edge: start, band: document.band.value)
     }
-    return .pan(claims: unique(document.claims(at: edge)))
+    return .pan(claims: document.claims(at: edge))
   }
 
   private func isUnreadable(_ name: Located<String>) -> Bool {
@@ -67,10 +67,6 @@ extension Resolver {
         .unknownKey, "\(quoted(file.text(in: key))) is not a key of a gesture with `\(kind)`",
         at: key, help: ["remove it"])
     }
-  }
-
-  private func unique(_ sides: [Side]) -> [Side] {
-    sides.enumerated().filter { index, side in !sides[..<index].contains(side) }.map(\.element)
   }
 
   private mutating func drivenPanel(

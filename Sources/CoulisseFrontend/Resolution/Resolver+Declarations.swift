@@ -29,7 +29,8 @@ extension Resolver {
   private mutating func declareContainers() {
     if let entries = document.containers.value, !entries.isEmpty {
       declareContainers(entries, in: nil)
-    } else if !document.containers.isUnreadable {
+    } else {
+      // Also when `containers:` could not be read: panels need something to lie over.
       let name = Located("main", scene.name.range)
       containers = [ContainerEntry(name: name, parent: nil, document: ContainerDocument())]
       names.add(.container, name.value, index: 0, at: name.range)

@@ -23,6 +23,8 @@ package enum YAMLScalar {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
       case _ where mustEscape(scalar): quoted += escape(scalar)
       case _: quoted.unicodeScalars.append(scalar)
       }
