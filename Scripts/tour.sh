@@ -15,7 +15,7 @@ output=$folder/output
 show() {
   expected=$1 lines=$2
   shift 2
-  echo "\$ coulisse $*" | sed "s|$folder|Generated|"
+  echo "\$ coulisse $*" | sed "s|$folder/||"
   status=0
   "$coulisse" "$@" >"$output" 2>&1 || status=$?
   sed "s/^/  /; ${lines}q" "$output"
@@ -27,7 +27,7 @@ show() {
 }
 
 echo 'A drawer and a list that fight for one finger, found before the app runs:'
-show 1 14 lint "$naive"
+show 1 9 lint "$naive"
 echo
 echo 'The same drawers, sound at every size:'
 show 0 6 lint "$sound"
@@ -38,4 +38,4 @@ show 0 4 compile "$sound" -o "$folder/Generated"
 (cd "$folder/Generated" && wc -l ./*.swift | sed 's/^/  /')
 echo
 echo 'And plays here as it will play there:'
-show 0 12 simulate "$sound" "$scenario"
+show 0 14 simulate "$sound" "$scenario"
