@@ -1,10 +1,9 @@
-import Foundation
-
 internal import CoulisseDiagnostics
 internal import CoulisseFrontend
 internal import CoulisseModel
 internal import CoulisseSource
 internal import CoulisseYAML
+import Foundation
 
 /// Scenes of the repository and of tests, read as the compiler reads them.
 enum SceneFile {

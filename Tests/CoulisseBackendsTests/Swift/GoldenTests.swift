@@ -1,9 +1,8 @@
-import Testing
-
 internal import CoulisseBackends
 internal import CoulisseDiagnostics
 internal import CoulisseModel
 internal import CoulisseSource
+import Testing
 
 struct GoldenTests {
   static let paths = [

@@ -4,16 +4,16 @@ internal import CoulisseSource
 /// The cases of one generated enum, in the order of a table of the program.
 struct NameTable: Sendable {
   /// A name as the scene writes it, with the place where it stands.
-  struct Entry: Sendable {
+  struct Entry: Sendable, Hashable {
     var source: String
     var range: SourceRange
   }
 
-  /// Two entries that became one name.
+  /// Two entries that became one name, in the order in which they stand in the scene.
   struct Clash: Sendable, Hashable {
     var identifier: SwiftIdentifier
-    var first: SourceRange
-    var second: SourceRange
+    var first: Entry
+    var second: Entry
   }
 
   let entries: [Entry]
@@ -23,13 +23,17 @@ struct NameTable: Sendable {
   init(_ entries: [Entry]) {
     self.entries = entries
     identifiers = entries.map { SwiftIdentifier(member: $0.source) }
-    var places: [SwiftIdentifier: SourceRange] = [:]
+    var places: [SwiftIdentifier: Entry] = [:]
     var clashes: [Clash] = []
     for (entry, identifier) in zip(entries, identifiers) {
       if let first = places[identifier] {
-        clashes.append(Clash(identifier: identifier, first: first, second: entry.range))
+        let isLater = entry.range.lowerBound >= first.range.lowerBound
+        clashes.append(
+          Clash(
+            identifier: identifier, first: isLater ? first : entry, second: isLater ? entry : first)
+        )
       } else {
-        places[identifier] = entry.range
+        places[identifier] = entry
       }
     }
     self.clashes = clashes

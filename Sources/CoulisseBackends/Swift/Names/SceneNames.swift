@@ -37,7 +37,8 @@ struct SceneNames: Sendable {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
     for table in [panels, actions, stacks, scrollers, tracks, views, gestures] {
-      for clash in table.clashes where told.insert([clash.first, clash.second]).inserted {
+      for clash in table.clashes
+      where told.insert([clash.first.range, clash.second.range]).inserted {
         diagnostics.append(Self.diagnostic(clash, scene.file))
       }
     }
@@ -45,12 +46,12 @@ struct SceneNames: Sendable {
   }
 
   private static func diagnostic(_ clash: NameTable.Clash, _ file: SourceFile) -> Diagnostic {
-    let (first, second) = (file.text(in: clash.first), file.text(in: clash.second))
-    return Diagnostic(
+    Diagnostic(
       .symbolClash,
-      "\(quoted(second)) and \(quoted(first)) are both \(quoted(clash.identifier.name)) in Swift",
-      at: Label(file, clash.second, "second"),
-      secondary: [Label(file, clash.first, "first")],
+      "\(quoted(clash.second.source)) and \(quoted(clash.first.source)) are both "
+        + "\(quoted(clash.identifier.name)) in Swift",
+      at: Label(file, clash.second.range, "second"),
+      secondary: [Label(file, clash.first.range, "first")],
       notes: [
         "a name becomes a Swift identifier: its words are joined, `a-b` and `a_b` give `aB`"
       ],

@@ -20,9 +20,16 @@ package struct SwiftIdentifier: Hashable, Sendable {
   package var spelling: String { SwiftWords.keywords.contains(name) ? "`\(name)`" : name }
 
   private static func camelCase(_ source: String) -> String {
+    let words = source.split(separator: ".").flatMap(words(of:))
+    let name = (words.first ?? "") + words.dropFirst().map(capitalized).joined()
+    return needsUnderscore(name) ? "_" + name : name
+  }
+
+  /// The words of a name without dots; of one that has none, the numbers of its characters.
+  private static func words(of name: Substring) -> [String] {
     var words: [String] = []
     var isAtWordStart = true
-    for scalar in source.unicodeScalars {
+    for scalar in name.unicodeScalars {
       switch Reading(of: scalar) {
       case .separator: isAtWordStart = true
       case .ignored: continue
@@ -32,9 +39,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
         isAtWordStart = false
       }
     }
-    if words.isEmpty { words = [source.unicodeScalars.map(Reading.number).joined()] }
-    let name = words[0] + words.dropFirst().map(capitalized).joined()
-    return needsUnderscore(name) ? "_" + name : name
+    return words.isEmpty ? [name.unicodeScalars.map(Reading.number).joined()] : words
   }
 
   private static func capitalized(_ word: String) -> String {

@@ -9,6 +9,8 @@ package enum SwiftNumber {
     {
       return String(whole)
     }
+    // The compiler warns of a literal that is below the normal numbers.
+    if value.isSubnormal { return "Swift.Double(bitPattern: \(value.bitPattern))" }
     return value.description
   }
 }
