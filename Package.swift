@@ -144,6 +144,13 @@ let package = Package(
       ],
       swiftSettings: common),
     .testTarget(
+      name: "CoulisseSimulationTests",
+      dependencies: [
+        "CoulisseTestSupport", "CoulisseSimulation", "CoulisseFrontend", "CoulisseYAML",
+        "CoulisseModel", "CoulisseRuntime", "CoulisseDiagnostics", "CoulisseSource",
+      ],
+      swiftSettings: common),
+    .testTarget(
       name: "HouseTests",
       dependencies: ["CoulisseCommandLine"],
       swiftSettings: common),

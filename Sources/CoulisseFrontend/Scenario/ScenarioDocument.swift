@@ -111,7 +111,7 @@ struct ClaimDocument: Sendable {
 
 /// What can be measured, as it is called.
 enum Measurable: String, Sendable, CaseIterable {
-  case progress, offset, x, y, width, height, opacity
+  case progress, offset, left, top, width, height, opacity
 }
 
 /// What is expected of one thing.
@@ -119,8 +119,8 @@ struct SubjectDocument: Sendable {
   var conditions: Field<[Located<String>]> = .absent
   var progress: Field<Double> = .absent
   var offset: Field<Double> = .absent
-  var x: Field<Double> = .absent
-  var y: Field<Double> = .absent
+  var left: Field<Double> = .absent
+  var top: Field<Double> = .absent
   var width: Field<Double> = .absent
   var height: Field<Double> = .absent
   var opacity: Field<Double> = .absent

@@ -43,8 +43,8 @@ extension ScenarioResolver {
     switch measurable {
     case .progress: panel(reference).map { .progress($0) }
     case .offset: scroller(reference).map { .offset($0) }
-    case .x: element(reference).map { .x($0) }
-    case .y: element(reference).map { .y($0) }
+    case .left: element(reference).map { .left($0) }
+    case .top: element(reference).map { .top($0) }
     case .width: element(reference).map { .width($0) }
     case .height: element(reference).map { .height($0) }
     case .opacity: element(reference).map { .opacity($0) }

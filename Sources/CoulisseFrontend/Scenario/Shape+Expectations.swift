@@ -18,8 +18,8 @@ extension ScenarioSections {
           + "`failed`."),
       number("progress", .anyPercentage, \.progress, "Of a panel: 0% closed, 100% open."),
       number("offset", .coordinate, \.offset, "Of a scrolling container: how far it has scrolled."),
-      number("x", .coordinate, \.x, "Left side of an element, on the stage."),
-      number("y", .coordinate, \.y, "Upper side of an element, on the stage."),
+      number("left", .coordinate, \.left, "Left side of an element, on the stage."),
+      number("top", .coordinate, \.top, "Upper side of an element, on the stage."),
       number("width", .extent, \.width, "Of an element."),
       number("height", .extent, \.height, "Of an element."),
       number("opacity", .share, \.opacity, "Of an element, without those it lies in."),
@@ -142,7 +142,7 @@ extension SubjectDocument {
       Located(ClaimDocument.Content.condition($0.value), $0.range)
     }
     let numbers: [(Measurable, Field<Double>)] = [
-      (.progress, progress), (.offset, offset), (.x, x), (.y, y), (.width, width),
+      (.progress, progress), (.offset, offset), (.left, left), (.top, top), (.width, width),
       (.height, height), (.opacity, opacity),
     ]
     let measured = numbers.compactMap { measurable, field in

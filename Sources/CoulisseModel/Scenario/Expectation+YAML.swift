@@ -16,7 +16,7 @@ extension Expectation {
     return subjects.map { ($0.name, Self.value(of: $0.claims)) }
   }
 
-  /// `open`, or `{ is: [moving, bound for open], x: 12 }`
+  /// `open`, or `{ is: [moving, bound for open], left: 12 }`
   private static func value(of claims: [(key: String, value: String)]) -> String {
     let words = claims.filter { $0.key == "is" }.map(\.value)
     let numbers = claims.filter { $0.key != "is" }
@@ -97,7 +97,7 @@ extension Quantity {
     switch self {
     case .progress(let panel): scene[panel].name.value
     case .offset(let container): scene[container].name.value
-    case .x(let element), .y(let element), .width(let element), .height(let element),
+    case .left(let element), .top(let element), .width(let element), .height(let element),
       .opacity(let element):
       scene.name(of: element)
     }
@@ -108,8 +108,8 @@ extension Quantity {
     switch self {
     case .progress: "progress"
     case .offset: "offset"
-    case .x: "x"
-    case .y: "y"
+    case .left: "left"
+    case .top: "top"
     case .width: "width"
     case .height: "height"
     case .opacity: "opacity"

@@ -53,8 +53,8 @@ package enum Quantity: Sendable, Hashable {
   /// Of a scrolling container, in points.
   case offset(EntityID<Container>)
   /// On the stage, in points.
-  case x(Element)
-  case y(Element)
+  case left(Element)
+  case top(Element)
   case width(Element)
   case height(Element)
   /// 0 to 1.
@@ -64,7 +64,7 @@ package enum Quantity: Sendable, Hashable {
   package var isShare: Bool {
     switch self {
     case .progress, .opacity: true
-    case .offset, .x, .y, .width, .height: false
+    case .offset, .left, .top, .width, .height: false
     }
   }
 }

@@ -18,7 +18,7 @@ struct ExpectationCheck {
   private var symbols: SceneSymbols { recorder.lowered.symbols }
 
   /// What was found instead; nil if it is as expected.
-  func difference(from expected: Expected) -> Finding? {
+  func difference(from expected: Expected) -> Observation? {
     switch expected {
     case .panel(let panel, let condition): return difference(of: panel, from: condition)
     case .number(let quantity, let value): return difference(of: quantity, from: value)
@@ -51,7 +51,7 @@ struct ExpectationCheck {
 
   private func difference(
     of panel: EntityID<Panel>, from condition: PanelCondition
-  ) -> Finding? {
+  ) -> Observation? {
     guard let track = symbols.track(of: .panel(panel)) else { return .missing }
     let state = machine.state.tracks[track]
     let isMet =
@@ -69,7 +69,7 @@ struct ExpectationCheck {
           progress: machine.progress(of: track, at: machine.state.now)))
   }
 
-  private func difference(of quantity: Quantity, from expected: Double) -> Finding? {
+  private func difference(of quantity: Quantity, from expected: Double) -> Observation? {
     guard let found = value(of: quantity) else { return .missing }
     let tolerance =
       quantity.isShare ? expectation.toleranceShare : expectation.tolerancePoints
@@ -87,8 +87,8 @@ struct ExpectationCheck {
       return symbols.track(of: .panel(panel)).map { machine.progress(of: $0, at: now) }
     case .offset(let container):
       return symbols.track(of: .scroll(container)).map { machine.position(of: $0, at: now) }
-    case .x(let element): return rect(element)?.x
-    case .y(let element): return rect(element)?.y
+    case .left(let element): return rect(element)?.x
+    case .top(let element): return rect(element)?.y
     case .width(let element): return rect(element)?.width
     case .height(let element): return rect(element)?.height
     case .opacity(let element):
@@ -98,7 +98,7 @@ struct ExpectationCheck {
 
   private var undecidedPairs: [GesturePair] { Trace(entries: Array(news)).undecidedPairs }
 
-  private func difference(from expected: [ExpectedEffect]) -> Finding? {
+  private func difference(from expected: [ExpectedEffect]) -> Observation? {
     let found = news.compactMap { ExpectedEffect($0.fact) }
     if expected.isEmpty { return found.isEmpty ? nil : .effects(found) }
     var rest = expected[...]

@@ -12,7 +12,7 @@ package struct StepFailure: Sendable, Hashable {
 
   /// What went wrong.
   package enum Reason: Sendable, Hashable {
-    case missed(Expected, found: Finding)
+    case missed(Expected, found: Observation)
     case impossible(StepProblem)
   }
 }

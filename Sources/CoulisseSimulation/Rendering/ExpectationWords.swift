@@ -27,7 +27,7 @@ struct ExpectationWords {
   }
 
   /// `it is moving, bound for closed`
-  func finding(_ finding: Finding, insteadOf expected: Expected) -> String {
+  func finding(_ finding: Observation, insteadOf expected: Expected) -> String {
     switch finding {
     case .panel(let condition): "it is \(words(condition))"
     case .number(let value):

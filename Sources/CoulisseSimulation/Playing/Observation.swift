@@ -2,7 +2,7 @@ package import CoulisseModel
 package import CoulisseRuntime
 
 /// What was found where something else was expected.
-package enum Finding: Sendable, Hashable {
+package enum Observation: Sendable, Hashable {
   case panel(TrackCondition)
   /// A share or a number of points.
   case number(Double)
