@@ -70,6 +70,6 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
 
   /// Whether nothing moves, nothing is touched and no timer runs.
   public var isIdle: Bool {
-    state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains(where: \.isHeld)
+    state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains { $0.isHeld }
   }
 }

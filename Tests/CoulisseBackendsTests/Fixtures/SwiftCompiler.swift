@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The compiler that built this test, run on generated files.
 struct SwiftCompiler {
@@ -41,6 +42,14 @@ struct SwiftCompiler {
 }
 
 extension SwiftCompiler {
+  /// Runs, and records what the compiler says as a fault.
+  func expectSilence(
+    _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let output = try run(arguments)
+    #expect(output == "", sourceLocation: sourceLocation)
+  }
+
   /// The files of the runtime's module.
   static var runtimeSources: [String]? {
     let folder = URL(fileURLWithPath: #filePath)

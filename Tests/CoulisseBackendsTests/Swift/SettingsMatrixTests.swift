@@ -38,7 +38,7 @@ struct SettingsMatrixTests {
     defer { compiler.remove() }
     let files = try generate(SwiftOptions(selfContained: true), compiler)
     #expect(files.contains("CoulisseRuntime.swift"))
-    #expect(try compiler.run(["-typecheck", "-warnings-as-errors"] + setting + files) == "")
+    try compiler.expectSilence(["-typecheck", "-warnings-as-errors"] + setting + files)
   }
 
   @Test(arguments: SwiftOptions.Access.allCases)
@@ -49,15 +49,13 @@ struct SettingsMatrixTests {
     defer { compiler.remove() }
     let whole = try generate(SwiftOptions(access: access, selfContained: true), compiler)
     let common = ["-warnings-as-errors", "-package-name", "app", "-swift-version", "6"]
-    #expect(try compiler.run(["-typecheck"] + common + whole) == "")
+    try compiler.expectSilence(["-typecheck"] + common + whole)
     let runtime = try #require(SwiftCompiler.runtimeSources)
-    try #require(
-      compiler.run(
-        ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"] + common + runtime)
-        == "")
+    try compiler.expectSilence(
+      ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"] + common + runtime)
     let scenes = try generate(SwiftOptions(access: access), compiler)
     for setting in [[], Self.upcoming] {
-      #expect(try compiler.run(["-typecheck", "-I", "."] + common + setting + scenes) == "")
+      try compiler.expectSilence(["-typecheck", "-I", "."] + common + setting + scenes)
     }
   }
 
@@ -82,7 +80,7 @@ struct SettingsMatrixTests {
         "-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embedded", "-wmo",
         "-emit-object", "-parse-as-library", "-o", "object.o",
       ]
-      #expect(try compiler.run(arguments + files) == "")
+      try compiler.expectSilence(arguments + files)
     }
 
     @Test func `the runtime compiles to WebAssembly`() throws {
@@ -94,7 +92,7 @@ struct SettingsMatrixTests {
         "-Osize", "-parse-as-library", "-Xfrontend", "-disable-stack-protector", "-emit-object",
         "-o", "object.o",
       ]
-      #expect(try compiler.run(arguments + runtime) == "")
+      try compiler.expectSilence(arguments + runtime)
     }
   #endif
 

@@ -111,7 +111,7 @@ struct SwiftBackendTests {
       text("scene: Mail\ncontainers: { main: {} }\n", SwiftOptions(selfContained: true)),
       to: "Mail.swift")
     let arguments = ["-typecheck", "-warnings-as-errors", "CoulisseRuntime.swift", "Mail.swift"]
-    #expect(try compiler.run(arguments) == "")
+    try compiler.expectSilence(arguments)
   }
 
   @Test func `long lines are broken, one part to a line`() throws {

@@ -660,7 +660,7 @@ enum RuntimeText {
 
     /// Whether nothing moves, nothing is touched and no timer runs.
     public var isIdle: Bool {
-      state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains(where: \.isHeld)
+      state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains { $0.isHeld }
     }
 
     /// Does what was asked. Unknown indices and what is so already change nothing.
