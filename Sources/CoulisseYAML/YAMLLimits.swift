@@ -15,10 +15,11 @@ enum YAMLLimits {
   /// Problems reported for one file.
   static let diagnostics = 200
 
-  static func refusal(of file: SourceFile) -> Diagnostic? {
-    guard file.bytes.count > bytes else { return nil }
+  /// Y010 for a file of more than `limit` bytes.
+  static func refusal(of file: SourceFile, limit: Int = bytes) -> Diagnostic? {
+    guard file.bytes.count > limit else { return nil }
     return Diagnostic(
-      .tooLarge, "the file is larger than \(bytes >> 20) MB",
+      .tooLarge, "the file is larger than \(limit >> 20) MB",
       at: Label(file, SourceRange(at: 0)),
       help: ["split the scene into several files"])
   }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `path comes before place, and place before code`() {
     let ordered = [
-      diagnostic("a", 0, .syntax), diagnostic("a", 2, .syntax), diagnostic("a", 2, .unknownKey),
+      diagnostic("a", 0, .wrongType), diagnostic("a", 2, .syntax), diagnostic("a", 2, .unknownKey),
       diagnostic("a", 2, .unknownKey, "another"), diagnostic("b", 0, .syntax),
     ]
     let shuffled = [4, 2, 1, 0, 3].map { ordered[$0] }

@@ -15,6 +15,16 @@ import Testing
     #expect(Suggestion.nearest(to: word, among: ["size", "leading", "edge-pan", "in", "y"]) == nil)
   }
 
+  @Test func `upper and lower case count as equal on both sides`() {
+    #expect(Suggestion.nearest(to: "mainmnu", among: ["mainMenu"]) == "mainMenu")
+    #expect(Suggestion.nearest(to: "MAINMENU", among: ["mainMenu", "mainMen"]) == "mainMenu")
+  }
+
+  @Test func `the sentence can carry a prefix`() {
+    #expect(Suggestion.didYouMean("bace", among: ["base"], prefix: "*") == "did you mean `*base`?")
+    #expect(Suggestion.didYouMean("x", among: ["base"]) == nil)
+  }
+
   @Test func `the nearest wins, then the first`() {
     #expect(Suggestion.nearest(to: "pans", among: ["pens", "pan", "pins"]) == "pens")
     #expect(Suggestion.nearest(to: "panel", among: ["pane", "panels", "panel"]) == "pane")

@@ -1,7 +1,8 @@
 import CoulisseDiagnostics
 import CoulisseSource
-import CoulisseYAML
 import Testing
+
+@testable import CoulisseYAML
 
 @Suite struct YAMLLimitsTests {
   private func codes(_ text: String) -> [DiagnosticCode] {
@@ -10,6 +11,13 @@ import Testing
 
   private func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
+  }
+
+  @Test func `a file over the limit of bytes is refused`() {
+    let file = SourceFile(path: "a", text: repeated(" ", (1 << 20) + 1))
+    #expect(YAMLLimits.refusal(of: file, limit: file.bytes.count) == nil)
+    let refusal = YAMLLimits.refusal(of: file, limit: 1 << 20)
+    #expect(refusal?.message == "the file is larger than 1 MB")
   }
 
   @Test func `64 brackets are read, and no more`() {

@@ -26,15 +26,15 @@ struct Snippet {
       Mark(label: label, isPrimary: isPrimary, line: label.position.line - 1)
     }
     gutter = String((marks.map(\.line).max() ?? 0) + 1).count
-    // The primary's file first, then from top to bottom; on one line the primary label first.
+    // The primary's file first, then from top to bottom; the primary label before others of its
+    // line, as in the list.
     self.marks = marks.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       let (firstPath, secondPath) = (first.label.file.path, second.label.file.path)
       if firstPath != secondPath {
         return firstPath == path || secondPath != path && firstPath < secondPath
       }
-      return (first.line, first.isPrimary ? 0 : 1, left.offset)
-        < (second.line, second.isPrimary ? 0 : 1, right.offset)
+      return (first.line, left.offset) < (second.line, right.offset)
     }.map(\.element)
   }
 

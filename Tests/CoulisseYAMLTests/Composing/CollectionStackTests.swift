@@ -42,6 +42,14 @@ import Testing
     #expect(root.outline == "{\(outline)}")
   }
 
+  @Test func `the first of equal keys is found in a large mapping inside another`() throws {
+    let keys = (0..<40).map { "  k\($0): v\n" }.joined()
+    let text = MarkedText("a: 1\nb:\n  ⟦first:x⟧: 1\n\(keys)  ⟦Y003:x⟧: 2\n")
+    let diagnostics = YAML.parse(text.file).diagnostics
+    #expect(text.differences(from: diagnostics) == [])
+    #expect(diagnostics.first?.secondary.first?.range == text.range("first"))
+  }
+
   @Test(arguments: [511, 512, 513, 1_024, 5_000])
   func `long lists keep their order`(_ count: Int) throws {
     let elements = (0..<count).map { "- [\($0)]\n" }.joined()
