@@ -15,7 +15,7 @@ package struct SwiftPrinter {
     for line in file.header { printer.line("// " + SwiftText.comment(line)) }
     for name in file.imports {
       printer.line("")
-      printer.line("\(access.rawValue) import \(name)")
+      printer.line("\(printer.prefix)import \(name)")
     }
     for declaration in file.declarations {
       printer.line("")
@@ -108,7 +108,9 @@ package struct SwiftPrinter {
     }
   }
 
-  /// The access level in front of a declaration that users of the generated code see.
+  /// The access level in front of an import, or a declaration that users of the generated code see.
+  ///
+  /// An import that were spelled `internal` would forbid the app a plain one in its own files.
   private var prefix: String {
     switch access {
     case .internal: ""

@@ -53,7 +53,13 @@ struct SettingsMatrixTests {
     let runtime = try #require(SwiftCompiler.runtimeSources)
     try compiler.expectSilence(
       ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"] + common + runtime)
-    let scenes = try generate(SwiftOptions(access: access), compiler)
+    var scenes = try generate(SwiftOptions(access: access), compiler)
+    if access != .package {
+      // An app's own file, which imports the runtime as people do.
+      try compiler.write(
+        "import CoulisseRuntime\nlet instant = SceneTime(seconds: 1)\n", to: "App.swift")
+      scenes.append("App.swift")
+    }
     for setting in [[], Self.upcoming] {
       try compiler.expectSilence(["-typecheck", "-I", "."] + common + setting + scenes)
     }
