@@ -16,6 +16,17 @@ enum Repository {
     return SourceFile(path: path, bytes: Array(data))
   }
 
+  static func text(_ path: String) throws -> String {
+    try String(decoding: file(path).bytes, as: UTF8.self)
+  }
+
+  static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: root.appendingPathComponent(path), options: .atomic)
+  }
+
+  /// Whether derived files are to be written anew.
+  static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] != nil }
+
   /// The scene files below `folder`, by path from the root.
   static func scenes(in folder: String) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
