@@ -103,6 +103,10 @@ let package = Package(
       dependencies: ["CoulisseTestSupport", "CoulisseSource"],
       swiftSettings: common),
     .testTarget(
+      name: "CoulisseModelTests",
+      dependencies: ["CoulisseModel", "CoulisseRuntime", "CoulisseSource"],
+      swiftSettings: common),
+    .testTarget(
       name: "CoulisseRuntimeTests",
       dependencies: ["CoulisseRuntime"],
       swiftSettings: common),
