@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: folders.flatMap { Repository.scenarios(in: $0) })
   func `a scenario of the repository holds`(_ path: String) throws {
     let file = Repository.file(path)
-    let stage = try Stage(scenePath(of: file))
+    let stage = try Stage(Self.scenePath(of: file))
     let read = stage.scenario(file)
     #expect(read.diagnostics.map(\.message) == [])
     let run = Run(scene: stage.scene, scenario: try #require(read.value))
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A path from the root of the repository, or the name of a file beside the scenario.
-  private func scenePath(of file: SourceFile) throws -> String {
+  static func scenePath(of file: SourceFile) throws -> String {
     let lines = file.text(in: SourceRange(0, file.bytes.count)).split(separator: "\n")
     let line = try #require(lines.first { $0.hasPrefix("scene: ") })
     let scene = line.dropFirst("scene: ".count)

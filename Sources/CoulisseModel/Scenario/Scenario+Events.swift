@@ -53,22 +53,29 @@ private struct StepRaising {
 
   /// A whole touch at the end of the steps becomes one step.
   private mutating func joinTouch() {
-    let last = steps.suffix(3).map(\.deed)
-    guard last.count == 3, case .up(let finger, nil) = last[2],
-      case .down(finger, let spot) = last[0]
-    else { return }
-    switch last[1] {
-    case .move(finger, let destination, let nanoseconds):
-      let stroke = Stroke(
-        finger: finger, from: spot, destination, pace: .duration(nanoseconds: nanoseconds))
-      steps.replaceSubrange((steps.count - 3)..., with: [ScenarioStep(.drag(stroke))])
-    case .advance(let nanoseconds):
-      let tap = Deed.tap(finger: finger, at: spot, nanoseconds: nanoseconds)
-      steps.replaceSubrange((steps.count - 3)..., with: [ScenarioStep(tap)])
-    case .down, .up, .cancel, .drag, .tap, .perform, .escape, .resize, .turn, .reduceMotion,
-      .scrolled, .advanceUntilRest, .expect, .move:
-      return
+    guard case .up(let finger, nil) = steps.last?.deed else { return }
+    var rest = steps.dropLast()
+    var hold: Int64 = 0
+    if case .advance(let nanoseconds) = rest.last?.deed {
+      hold = nanoseconds
+      rest.removeLast()
     }
+    var path: (Destination, Int64)?
+    if case .move(finger, let destination, let nanoseconds) = rest.last?.deed {
+      path = (destination, nanoseconds)
+      rest.removeLast()
+    }
+    guard case .down(finger, let spot) = rest.popLast()?.deed else { return }
+    let deed: Deed =
+      if let (destination, nanoseconds) = path {
+        .drag(
+          Stroke(
+            finger: finger, from: spot, destination, pace: .duration(nanoseconds: nanoseconds),
+            holdNanoseconds: hold))
+      } else {
+        .tap(finger: finger, at: spot, nanoseconds: hold)
+      }
+    steps = rest + [ScenarioStep(deed)]
   }
 
   private func deed(for event: SceneEvent) -> Deed? {

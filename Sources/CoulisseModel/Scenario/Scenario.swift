@@ -50,8 +50,8 @@ package struct ScenarioStep: Sendable, Hashable {
 
 /// The numbers of a scenario that are not written in it.
 package enum ScenarioDefaults {
-  /// Samples of a finger that moves, per second.
-  package static let samplesPerSecond: Int64 = 120
+  /// The longest time between two samples of a finger that moves: 120 of them make a second.
+  package static let sampleNanoseconds: Int64 = 8_333_334
   /// The most events that a scenario may lead to, samples included.
   package static let maximumEvents = 100_000
   package static let finger: Int32 = 1

@@ -52,7 +52,9 @@ struct DragMonitor {
         continue
       }
       let time = after.state.now
-      let start = before.position(of: track, at: time)
+      // A finger takes a moving track when it crosses a threshold, between two samples.
+      let start =
+        wasHeld ? before.position(of: track, at: time) : after.state.tracks[track].dragStart
       // A track that was just let go is where its motion starts; without motion it has jumped.
       let motion = after.state.tracks[track].motion
       guard isHeld || motion != nil else {

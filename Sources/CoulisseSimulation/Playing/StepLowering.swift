@@ -141,10 +141,9 @@ struct StepLowering {
     let start = try location(of: finger)
     let end = destination.point(from: start)
     guard end.isOnScreen else { throw .badNumber }
-    // Rounded up, so that samples are never further apart than the rate says.
-    let ticks = nanoseconds.multipliedReportingOverflow(by: ScenarioDefaults.samplesPerSecond)
-    guard !ticks.overflow, ticks.partialValue <= Self.mostTicks else { throw .tooManyEvents }
-    let count = max(1, (ticks.partialValue + 999_999_999) / 1_000_000_000)
+    // Rounded up, so that samples are never further apart than they may be.
+    let interval = ScenarioDefaults.sampleNanoseconds
+    let count = max(1, nanoseconds / interval + (nanoseconds % interval == 0 ? 0 : 1))
     guard eventCount + Int(count) <= ScenarioDefaults.maximumEvents else { throw .tooManyEvents }
     var events: [TimedEvent] = []
     events.reserveCapacity(Int(count))
@@ -215,8 +214,6 @@ struct StepLowering {
   // MARK: Time
 
   private static let longestSeconds = 3600.0
-  private static let mostTicks =
-    Int64(ScenarioDefaults.maximumEvents) * 1_000_000_000
 
   private func duration(_ nanoseconds: Int64) throws(StepProblem) -> Int64 {
     guard nanoseconds >= 0 else { throw .badNumber }

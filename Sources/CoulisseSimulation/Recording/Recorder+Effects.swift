@@ -11,10 +11,9 @@ extension Recorder {
       if phase != .changed { note(.phase(gesture(recognizer), phase)) }
     case .willSettle(let motion): note(.settles(track(motion.track), Settling(motion)))
     case .interrupted(let index, _):
-      let position = machine.state.tracks[index].motion?.from
-      note(
-        .interrupted(
-          track(index), at: position ?? machine.position(of: index, at: machine.state.now)))
+      // Sent elsewhere, its new motion starts there; grabbed, the drag does.
+      let state = machine.state.tracks[index]
+      note(.interrupted(track(index), at: state.motion?.from ?? state.dragStart))
     case .settled(let index, let detent):
       note(
         .settled(

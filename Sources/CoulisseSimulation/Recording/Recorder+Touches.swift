@@ -46,18 +46,21 @@ extension Recorder {
       FingerSample(finger: touch.id, from: start, to: touch.location), before: before,
       after: machine)
     guard start != touch.location else { return }
-    collect(touch, tracks(heldIn: before), before: before, hasMoved: true)
+    collect(touch, tracks(heldIn: before), hasMoved: true) {
+      before.position(of: $0, at: before.state.now)
+    }
   }
 
   /// A track that this sample has grabbed is told about after the facts that led to the grab.
   private mutating func recordGrabs(by touch: TouchEvent, before: SceneMachine) {
     let grabbed = tracks(heldIn: machine).filter { !tracks(heldIn: before).contains($0) }
-    if !grabbed.isEmpty { collect(touch, grabbed, before: before, hasMoved: false) }
+    let starts = machine.state.tracks.map(\.dragStart)
+    if !grabbed.isEmpty { collect(touch, grabbed, hasMoved: false) { starts[$0] } }
   }
 
   /// Adds a sample to the ones that are not written down yet.
   private mutating func collect(
-    _ touch: TouchEvent, _ tracks: [Int], before: SceneMachine, hasMoved: Bool
+    _ touch: TouchEvent, _ tracks: [Int], hasMoved: Bool, start: (Int) -> Double
   ) {
     if pending?.finger != touch.id { flush() }
     var drag =
@@ -70,7 +73,7 @@ extension Recorder {
     for track in tracks {
       let place = drag.tracks.firstIndex { $0.track == track }
       let from =
-        place.map { drag.tracks[$0].from } ?? before.position(of: track, at: machine.state.now)
+        place.map { drag.tracks[$0].from } ?? start(track)
       let moved = moved(track, from: from)
       if let place { drag.tracks[place] = moved } else { drag.tracks.append(moved) }
     }

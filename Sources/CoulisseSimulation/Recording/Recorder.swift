@@ -33,7 +33,7 @@ struct Recorder {
 
   /// Lets what is due happen at its own instant, then the event.
   mutating func play(_ timed: TimedEvent) {
-    runTimers(until: timed.time)
+    runTimers(until: timed)
     let before = machine
     machine.send(timed.event, at: timed.time)
     switch timed.event {
@@ -46,14 +46,17 @@ struct Recorder {
       note(.escaped)
     case .environment(let change):
       monitor.drags.forget()
-      if let fact = fact(of: change) { note(fact) }
+      if let fact = fact(of: change, before: before.state.environment) { note(fact) }
     case .gesture, .advance: break
     }
     recordEffects(before: before)
   }
 
-  private mutating func runTimers(until time: SceneTime) {
-    while let due = machine.nextDeadline, due <= time {
+  /// Lets everything before an event happen at its own instant. What is due with a touch is left to
+  /// the machine, which knows what comes first.
+  private mutating func runTimers(until timed: TimedEvent) {
+    let isTouch = if case .touch = timed.event { true } else { false }
+    while let due = machine.nextDeadline, isTouch ? due < timed.time : due <= timed.time {
       let before = machine
       machine.advance(to: due)
       recordEffects(before: before)
@@ -114,11 +117,16 @@ struct Recorder {
     }
   }
 
-  private func fact(of change: EnvironmentChange) -> TraceFact? {
+  /// What is different from before; nil if nothing is.
+  private func fact(
+    of change: EnvironmentChange, before: SceneEnvironment
+  ) -> TraceFact? {
     switch change {
-    case .size(let size, _): return .resized(size)
-    case .direction(let direction): return .turned(direction)
-    case .reducesMotion(let reduces): return .motionReduced(reduces)
+    case .size(let size, _): return size == before.size ? nil : .resized(size)
+    case .direction(let direction):
+      return direction == before.direction ? nil : .turned(direction)
+    case .reducesMotion(let reduces):
+      return reduces == before.reducesMotion ? nil : .motionReduced(reduces)
     case .scrolled(let track, let offset, let metrics):
       guard lowered.symbols.tracks.indices.contains(track),
         case .scroll(let container) = lowered.symbols.tracks[track]

@@ -5,6 +5,7 @@ import CoulisseSource
 /// A trace as text: a line for each fact, the time where it changes, the subjects in a column.
 package struct TraceRenderer {
   private static let widestSubject = 24
+  private static let widestPredicate = 72
 
   private let scene: Scene
   private let words: FactWords
@@ -30,21 +31,40 @@ package struct TraceRenderer {
     return "\(parts.joined(separator: ", ")): \(scenario.name.value)"
   }
 
-  /// One line for each fact.
+  /// One line for each fact; expectations that hold share lines.
   package func lines(_ trace: Trace) -> [String] {
-    let sentences = trace.entries.map { words.sentence($0.fact) }
-    let width = min(Self.widestSubject, sentences.map(\.subject.count).max() ?? 0)
-    let times = trace.entries.map { TraceNumber.seconds($0.time) }
-    let timeWidth = times.map(\.utf8.count).max() ?? 0
+    let rows = self.rows(trace)
+    let width = min(Self.widestSubject, rows.map(\.subject.count).max() ?? 0)
+    let timeWidth = rows.map(\.time.utf8.count).max() ?? 0
     var last = ""
-    return sentences.indices.map { index in
-      let time = times[index] == last ? "" : times[index]
-      last = times[index]
-      let subject = sentences[index].subject
-      let padding = String(repeating: " ", count: max(0, width - subject.count))
-      return String(repeating: " ", count: timeWidth - time.utf8.count) + time + "  " + subject
-        + padding + "  " + sentences[index].predicate
+    return rows.map { row in
+      let time = row.time == last ? "" : row.time
+      last = row.time
+      let padding = String(repeating: " ", count: max(0, width - row.subject.count))
+      return String(repeating: " ", count: timeWidth - time.utf8.count) + time + "  "
+        + row.subject + padding + "  " + row.predicate
     }
+  }
+
+  private typealias Row = (time: String, subject: String, predicate: String)
+
+  private func rows(_ trace: Trace) -> [Row] {
+    var rows: [Row] = []
+    var isMet = false
+    for entry in trace.entries {
+      let time = TraceNumber.seconds(entry.time)
+      let (subject, predicate) = words.sentence(entry.fact)
+      let wasMet = isMet
+      isMet = if case .met = entry.fact { true } else { false }
+      if isMet, wasMet, let last = rows.last, last.time == time,
+        last.predicate.count + predicate.count < Self.widestPredicate
+      {
+        rows[rows.count - 1].predicate += "; " + predicate
+      } else {
+        rows.append((time, subject, predicate))
+      }
+    }
+    return rows
   }
 
   private func summary(_ result: SimulationResult, _ scenario: Scenario) -> String {

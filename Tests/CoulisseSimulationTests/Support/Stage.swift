@@ -34,7 +34,8 @@ struct Stage {
     let tree = YAML.parse(file)
     guard let value = tree.value else { return Diagnosed(nil, tree.diagnostics) }
     let decoded = Frontend.decodeScenario(value, of: scene)
-    return Diagnosed(decoded.value, tree.diagnostics + decoded.diagnostics)
+    let isSound = !tree.hasErrors && !decoded.hasErrors
+    return Diagnosed(isSound ? decoded.value : nil, tree.diagnostics + decoded.diagnostics)
   }
 
   /// Plays steps as a scenario file lists them.
