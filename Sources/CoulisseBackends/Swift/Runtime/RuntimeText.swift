@@ -1691,7 +1691,7 @@ enum RuntimeText {
         case .back: return self.neighbor(of: base, toward: -ahead, of: track)
         case .base: return base
         case .nearest: return nearestDetent(of: track, preferring: base)
-        case .detent(let detent): return detent
+        case .detent(let detent): return spec.detents.indices.contains(detent) ? detent : base
         }
       }
       return base
