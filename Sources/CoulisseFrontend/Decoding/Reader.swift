@@ -6,7 +6,11 @@ internal import CoulisseYAML
 struct Reader {
   let file: SourceFile
   let comments: [YAMLComment]
-  private(set) var diagnostics: [Diagnostic] = []
+  private var problems = Problems()
+  /// The first problems, in the order in which they were found.
+  var diagnostics: [Diagnostic] { problems.diagnostics }
+  /// How many were found.
+  var problemCount: Int { problems.count }
   /// True once something was left out, here or by the stage before.
   private(set) var isDamaged = false
 
@@ -20,7 +24,7 @@ struct Reader {
     secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
   ) {
     isDamaged = true
-    diagnostics.append(
+    problems.add(
       Diagnostic(
         code, message, at: Label(file, range),
         secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))
@@ -30,20 +34,17 @@ struct Reader {
   mutating func noteDamage() { isDamaged = true }
 
   /// A value of the wrong kind.
-  mutating func reportType(_ slot: Slot, expected type: ValueType, found: String) {
+  mutating func reportType(
+    _ slot: Slot, expected type: ValueType, found: String, at range: SourceRange? = nil
+  ) {
     report(
-      .wrongType, "\(quoted(slot.key)) needs \(type.phrase), not \(found)", at: slot.place,
-      help: type.example.map { ["write for example \($0)"] } ?? [])
+      .wrongType, "\(quoted(slot.key)) needs \(type.phrase), not \(found)",
+      at: range ?? slot.place, help: type.example.map { ["write for example \($0)"] } ?? [])
   }
 
   /// A scalar whose text is not of the form that is wanted.
-  mutating func reportForm(_ scalar: ScalarSlot, at range: SourceRange? = nil) {
+  mutating func reportForm(_ scalar: ScalarSlot) {
     reportType(scalar.slot, expected: scalar.type, found: quoted(scalar.text))
-    if let range, let last = diagnostics.popLast() {
-      var moved = last
-      moved.primary.range = range
-      diagnostics.append(moved)
-    }
   }
 
   /// A word that is none of those that are known.

@@ -23,10 +23,9 @@ struct YAMLPrinter {
 
   private mutating func entry(_ entry: YAMLText.Entry, indent: Int, prefix: String) {
     let key = Self.flow(entry.key)
-    let flow = Self.flow(entry.value)
-    let fits = indent + prefix.utf8.count + key.utf8.count + 2 + flow.utf8.count <= Self.width
-    if fits, Self.readsWell(entry.value, atTop: indent == 0) {
-      line(prefix + key + ": " + flow, indent)
+    let room = Self.width - indent - prefix.utf8.count - key.utf8.count - 2
+    if Self.readsWell(entry.value, atTop: indent == 0), Self.fits(entry.value, in: room) {
+      line(prefix + key + ": " + Self.flow(entry.value), indent)
     } else {
       line(prefix + key + ":", indent)
       block(entry.value, indent: indent + 2 + prefix.utf8.count)
@@ -34,14 +33,13 @@ struct YAMLPrinter {
   }
 
   private mutating func element(_ element: YAMLText, indent: Int) {
-    let flow = Self.flow(element)
     if case .mapping(let entries) = element, let first = entries.first,
-      indent + 2 + flow.utf8.count > Self.width
+      !Self.fits(element, in: Self.width - indent - 2)
     {
       entry(first, indent: indent, prefix: "- ")
       for next in entries.dropFirst() { entry(next, indent: indent + 2, prefix: "") }
     } else {
-      line("- " + flow, indent)
+      line("- " + Self.flow(element), indent)
     }
   }
 
@@ -49,12 +47,32 @@ struct YAMLPrinter {
     text += String(repeating: " ", count: indent) + content + "\n"
   }
 
+  /// Whether a value takes at most `room` bytes on one line; a scalar stays on its line however long
+  /// it is. Long collections are not printed to find out.
+  private static func fits(_ value: YAMLText, in room: Int) -> Bool {
+    switch value {
+    case .scalar, .text: true
+    case .list, .mapping: size(value) <= room && flow(value).utf8.count <= room
+    }
+  }
+
+  /// A number of bytes that the value needs at least.
+  private static func size(_ value: YAMLText) -> Int {
+    switch value {
+    case .scalar(let text), .text(let text): text.utf8.count
+    case .list(let elements): elements.prefix(width).reduce(2) { $0 + size($1) }
+    case .mapping(let entries):
+      entries.prefix(width).reduce(2) { $0 + size($1.key) + 2 + size($1.value) }
+    }
+  }
+
   /// Whether a value is good to read on the line of its key.
   private static func readsWell(_ value: YAMLText, atTop: Bool) -> Bool {
     switch value {
     case .scalar, .text: true
-    case .list(let elements): elements.allSatisfy { depth($0) == 0 } || elements.count == 1
-    case .mapping(let entries): entries.isEmpty || depth(value) <= (atTop ? 1 : 2)
+    case .list(let elements): elements.count == 1 || elements.allSatisfy { depth($0) == 0 }
+    case .mapping(let entries):
+      entries.count <= width / 4 && (entries.isEmpty || depth(value) <= (atTop ? 1 : 2))
     }
   }
 

@@ -8,7 +8,7 @@ internal import CoulisseSource
 struct Resolver {
   let file: SourceFile
   var document: SceneDocument
-  var diagnostics: [Diagnostic] = []
+  private var problems = Problems()
   var names = NameTable()
   var containers: [ContainerEntry] = []
   var panels: [PanelEntry] = []
@@ -30,8 +30,12 @@ struct Resolver {
       containers: [], scrims: [], panels: [], gestures: [], groups: [], actions: [])
   }
 
+  /// The first problems, in the order in which they were found.
+  var diagnostics: [Diagnostic] { problems.diagnostics }
+
   /// The scene; nil if the document was damaged or something could not be resolved.
   mutating func run() -> Scene? {
+    guard isOfUsualSize() else { return nil }
     expandLikes()
     declare()
     resolvePlatforms()
@@ -44,15 +48,14 @@ struct Resolver {
     resolveGestures()
     resolveOpeners()
     reportUnusedActions()
-    let hasErrors = diagnostics.contains { $0.severity == .error }
-    return hasErrors || document.isDamaged ? nil : scene
+    return problems.hasErrors || document.isDamaged ? nil : scene
   }
 
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at range: SourceRange,
     secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
   ) {
-    diagnostics.append(
+    problems.add(
       Diagnostic(
         code, message, at: Label(file, range),
         secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))

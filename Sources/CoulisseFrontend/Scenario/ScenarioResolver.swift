@@ -8,7 +8,7 @@ struct ScenarioResolver {
   let file: SourceFile
   let scene: Scene
   let names: SceneNames
-  private(set) var diagnostics: [Diagnostic] = []
+  private var problems = Problems()
 
   init(file: SourceFile, scene: Scene) {
     self.file = file
@@ -16,13 +16,16 @@ struct ScenarioResolver {
     names = SceneNames(scene)
   }
 
+  /// The first problems, in the order in which they were found.
+  var diagnostics: [Diagnostic] { problems.diagnostics }
+
   /// The scenario; nil if something in it could not be understood.
   mutating func scenario(_ document: ScenarioDocument) -> Scenario? {
     checkScene(document.scene)
     checkPlatform(document.platform)
     checkViewport(document.viewport)
     let steps = (document.steps.value ?? []).compactMap { step($0.value, at: $0.range) }
-    guard diagnostics.allSatisfy({ $0.severity != .error }),
+    guard !problems.hasErrors,
       let name = document.scenario.written, let sceneName = document.scene.written
     else { return nil }
     return Scenario(
@@ -36,7 +39,7 @@ struct ScenarioResolver {
     _ code: DiagnosticCode, _ message: String, at range: SourceRange, severity: Severity? = nil,
     secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
   ) {
-    diagnostics.append(
+    problems.add(
       Diagnostic(
         code, message, at: Label(file, range), severity: severity,
         secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))

@@ -13,9 +13,9 @@ extension Shape<String> {
     .scalar(.name),
     read: { slot, reader in
       guard let scalar = reader.scalar(slot, expecting: .scalar(.name)) else { return nil }
-      let before = reader.diagnostics.count
+      let before = reader.problemCount
       reader.checkName(Located(scalar.text, scalar.place))
-      return reader.diagnostics.count == before ? scalar.text : nil
+      return reader.problemCount == before ? scalar.text : nil
     },
     write: YAMLText.text)
 }
