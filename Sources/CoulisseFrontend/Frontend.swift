@@ -9,25 +9,12 @@ package enum Frontend {
   /// as complete as it can be, whatever was reported.
   package static func decodeScene(_ tree: YAMLTree) -> Diagnosed<SceneDocument?> {
     var reader = Reader(file: tree.file, comments: tree.comments)
-    guard let root = tree.root else {
-      reader.reportEmptyFile()
-      return Diagnosed(nil, reader.diagnostics)
-    }
-    let slot = Slot(node: root, key: "the scene", keyRange: SourceRange(at: root.range.lowerBound))
-    guard var document = reader.mapping(Sections.scene, slot) else {
-      return Diagnosed(nil, reader.diagnostics)
-    }
+    guard let slot = reader.root(tree, of: "a scene", beginning: "scene: Mail"),
+      var document = reader.mapping(Sections.scene, slot)
+    else { return Diagnosed(nil, reader.diagnostics) }
     document.file = tree.file
     document.isDamaged = reader.isDamaged
     return Diagnosed(document, reader.diagnostics.withoutRepeats)
-  }
-}
-
-extension Reader {
-  fileprivate mutating func reportEmptyFile() {
-    report(
-      .wrongType, "the file is empty", at: SourceRange(at: 0),
-      help: ["a scene needs at least its name: `scene: Mail`"])
   }
 }
 

@@ -80,7 +80,7 @@ extension Reader {
       report(
         .missingKey, "\(quoted(slot.key)) needs the key `\(key.row.name)`", at: slot.keyRange,
         notes: [key.row.doc],
-        help: ["write `\(key.row.name): …` with \(key.row.type.phrase)"]
+        help: ["add `\(key.row.name):` with \(key.row.type.phrase)"]
           + (key.row.type.example.map { ["for example \($0)"] } ?? []))
     }
   }

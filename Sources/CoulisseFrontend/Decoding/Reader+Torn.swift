@@ -37,7 +37,8 @@ extension Reader {
     let found = runs(nodes.map { ($0, [$0]) })
     for run in found {
       report(
-        .unknownValue, "YAML ends the element at the comma, so that these are \(run.count)",
+        .unknownValue,
+        "YAML ends the element at the comma, so that these are \(run.count) elements",
         at: place(nodes[run.lowerBound]).union(place(nodes[run.upperBound])),
         help: ["an action takes no parentheses: write `emit <name>`"])
     }

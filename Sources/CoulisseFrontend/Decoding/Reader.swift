@@ -33,6 +33,30 @@ struct Reader {
   /// Notes that the stage before reported a fault in what is being read.
   mutating func noteDamage() { isDamaged = true }
 
+  /// The slot of the whole file; nil, and reported, if the file is no mapping.
+  ///
+  /// - Parameters:
+  ///   - what: "a scene"
+  ///   - beginning: A first line that such a file could have.
+  mutating func root(_ tree: YAMLTree, of what: String, beginning: String) -> Slot? {
+    let help = ["begin with `\(beginning)`; each key of \(what) stands in the first column"]
+    guard let root = tree.root else {
+      report(.wrongType, "the file is empty", at: SourceRange(at: 0), help: help)
+      return nil
+    }
+    let found: String
+    switch root.content {
+    case .mapping:
+      return Slot(node: root, key: what, keyRange: SourceRange(at: root.range.lowerBound))
+    case .sequence: found = "a list"
+    case .scalar(let text, _): found = quoted(text)
+    }
+    let range = root.range.isEmpty ? SourceRange(at: 0) : root.range
+    report(
+      .wrongType, "\(what) is made of keys with values, not of \(found)", at: range, help: help)
+    return nil
+  }
+
   /// A value of the wrong kind.
   mutating func reportType(
     _ slot: Slot, expected type: ValueType, found: String, at range: SourceRange? = nil

@@ -9,14 +9,9 @@ extension Frontend {
     _ tree: YAMLTree, of scene: Scene
   ) -> Diagnosed<Scenario?> {
     var reader = Reader(file: tree.file, comments: tree.comments)
-    guard let root = tree.root else {
-      reader.report(
-        .wrongType, "the file is empty", at: SourceRange(at: 0),
-        help: ["a scenario needs `scenario`, `scene` and `steps`"])
-      return Diagnosed(nil, reader.diagnostics)
-    }
-    let slot = Slot(
-      node: root, key: "the scenario", keyRange: SourceRange(at: root.range.lowerBound))
+    guard
+      let slot = reader.root(tree, of: "a scenario", beginning: "scenario: open by the edge")
+    else { return Diagnosed(nil, reader.diagnostics) }
     let document = reader.mapping(ScenarioSections.scenario, slot)
     var resolver = ScenarioResolver(file: tree.file, scene: scene)
     let scenario = document.flatMap { resolver.scenario($0) }

@@ -90,8 +90,9 @@ extension Reader {
     let range = scalar.range(token.part)
     if token.unit.isEmpty {
       report(
-        .unit, "\(quoted(number)) has no unit: \(quoted(scalar.key)) needs \(scalar.type.phrase)",
-        at: range, help: [help])
+        .unit,
+        "\(quoted(number)) has no unit: \(quoted(scalar.key)) is given in "
+          + ValueType.listing(measure.units.map(\.name)), at: range, help: [help])
     } else {
       report(
         .unit, "`\(token.unit)` is not a unit of \(quoted(scalar.key))", at: range, help: [help])

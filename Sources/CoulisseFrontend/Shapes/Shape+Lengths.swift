@@ -63,7 +63,7 @@ extension Reader {
       guard !seen.contains(isShare) else {
         report(
           .unknownValue, "a length has at most one percentage and one number of points",
-          at: scalar.place, help: ["add them up: `100% - 60`"])
+          at: scalar.place, help: ["write for example `80%`, `60` or `100% - 60`"])
         return nil
       }
       seen.append(isShare)

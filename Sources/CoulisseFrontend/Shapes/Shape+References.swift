@@ -118,8 +118,10 @@ extension Reader {
       report(
         .unknownValue, "\(quoted(scalar.text)) is not a platform", at: scalar.place,
         help: [
-          Suggestion.didYouMean(word.text, among: ["ios", "android"])
-            ?? "write `ios`, `ios 18` or `android`"
+          ["ios", "android"].contains(word.text.lowercased())
+            ? "write it in lower case: `\(scalar.text.lowercased())`"
+            : Suggestion.didYouMean(word.text, among: ["ios", "android"])
+              ?? "write `ios`, `ios 18` or `android`"
         ])
     }
     return nil

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a call in an action is answered with emit`() throws {
     let found = try only("scrim: { tap: [show item(title, image), close] }")
-    #expect(found.message == "YAML ends the element at the comma, so that these are 2")
+    #expect(found.message == "YAML ends the element at the comma, so that these are 2 elements")
     #expect(found.help == ["an action takes no parentheses: write `emit <name>`"])
   }
 
