@@ -41,6 +41,7 @@ struct EdgeBandTests {
     #expect(receives(player(.right, insets: insets), 370, 400))
     #expect(!receives(player(.right, insets: insets), 369.99, 400))
     #expect(receives(player(.top, insets: insets), 200, 78.99))
+    #expect(receives(player(.bottom, insets: insets), 200, 746))
     #expect(!receives(player(.bottom, insets: insets), 200, 745.99))
   }
 

@@ -41,7 +41,7 @@ struct ThresholdTests {
     end: Point, isHorizontal: Bool
   ) {
     // A corner that binary fractions cannot write, so that rounding would show.
-    for shift in [0.0, 0.1, 77.7] {
+    for shift in [0.0, 0.1, 0.3, 0.9, 5.55, 33.3, 77.7] {
       var player = Player(.drawer)
       player.down(100 + shift, 300 + shift, at: 0)
       player.move(end.x + shift, end.y + shift, at: 10)
@@ -140,7 +140,8 @@ struct ThresholdTests {
   }
 
   @Test func `one long step or many short ones give the same scene`() {
-    for steps in [1, 2, 7, 64] {
+    var positions: Set<Double> = []
+    for steps in [1, 2, 3, 7, 11, 64] {
       var player = Player(.stage([.pan(slop: 12.3)]))
       player.down(33.3, 100, at: 0)
       for step in 1...steps {
@@ -149,6 +150,8 @@ struct ThresholdTests {
           at: 640 * step / steps)
       }
       #expect((player.position(0) - (90 - 12.3 * 2 / 5.0.squareRoot())).magnitude < 1e-5)
+      positions.insert(player.position(0))
     }
+    #expect(positions.count == 1)
   }
 }

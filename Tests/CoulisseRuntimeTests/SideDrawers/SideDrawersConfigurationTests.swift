@@ -100,6 +100,23 @@ struct SideDrawersConfigurationTests {
     player.advance(to: 300)
     #expect(player.x(View.left) == 0)
     #expect(player.settled(Track.left) == [1])
+    player.perform(.settle(track: Track.left, detent: 0), at: 1000)
+    player.change(.size(Size(width: 375, height: 667), alongside: nil), at: 1150)
+    #expect((player.x(View.left) + 187.5).magnitude < 1e-9)
+    player.advance(to: 1300)
+    #expect(player.x(View.left) == -375)
+  }
+
+  @Test func `a push is measured from where it began on the resized container`() {
+    var player = Player(SideDrawers.program())
+    player.perform(.settle(track: Track.left, detent: 1), at: -1000)
+    player.drag(Point(300, 300), to: Point(140, 300), at: 0, lifts: false)
+    #expect(player.x(View.left) == -150)
+    player.change(.size(Size(width: 800, height: 375), alongside: nil), at: 150)
+    #expect((player.x(View.left) + 320).magnitude < 1e-9)
+    // 320 of 800 points back from where the open menu stands now.
+    player.up(140, 300, at: 500)
+    #expect(player.base(Track.left) == 0)
   }
 
   @Test func `two fingers pull two menus, each from its own start, and only one opens`() {

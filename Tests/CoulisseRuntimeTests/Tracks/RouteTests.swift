@@ -90,6 +90,28 @@ struct RouteTests {
     #expect(drag.positions == [400, 250])
   }
 
+  @Test func `coming back comes first, whoever takes the way back`() {
+    var program = Self.program()
+    program.recognizers[0].route[1].tracks = [Self.sheet, Self.list]
+    var drag = Drag(program)
+    drag.to(800)
+    drag.to(750)
+    #expect(drag.positions == [400, 300])
+    drag.to(650)
+    #expect(drag.positions == [350, 300])
+    var stretched = Self.program(sheet: .rubberBand(0.55))
+    for leg in 0...1 { stretched.recognizers[0].route[leg].tracks = [Self.list, Self.sheet] }
+    drag = Drag(stretched)
+    drag.to(10)
+    drag.to(-100)
+    drag.to(-50)
+    let shown = -(1 - 1 / (50 * 0.55 / 2000 + 1)) * 2000
+    #expect((drag.positions[0] - shown).magnitude < 1e-9)
+    #expect(drag.positions[1] == 0)
+    drag.to(60)
+    #expect(drag.positions == [0, 60])
+  }
+
   @Test func `coming back through both tracks in one sample loses nothing`() {
     var drag = Drag()
     drag.to(800)
@@ -134,6 +156,7 @@ struct RouteTests {
     sheetMoved.lift(120, after: 20)
     #expect(sheetMoved.player.base(Self.sheet) == 1)
     var listMoved = Drag()
+    listMoved.to(650)
     listMoved.to(650)
     listMoved.lift(500, after: 20)
     #expect(listMoved.player.base(Self.sheet) == 1)
