@@ -136,6 +136,21 @@ struct HostContractTests {
     #expect(scene.placement(of: .dim, at: start).opacity == 0.5)
   }
 
+  @Test func `a push and a pop are told as they go`() {
+    var scene = SideDrawers()
+    func stackEffects(_ effects: SideDrawers.Effects) -> [SideDrawers.Effect] {
+      effects.filter { if case .stack = $0 { true } else { false } }
+    }
+    let push = stackEffects(scene.send(.push(.main), at: start))
+    #expect(push == [.stack(.main, depth: 1, .pushing)])
+    let pushed = stackEffects(scene.advance(to: SceneTime(seconds: 0.35)))
+    #expect(pushed == [.stack(.main, depth: 1, .pushed)])
+    let pop = stackEffects(scene.send(.pop(.main), at: SceneTime(seconds: 1)))
+    #expect(pop == [.stack(.main, depth: 1, .popping)])
+    let root = stackEffects(scene.advance(to: SceneTime(seconds: 1.35)))
+    #expect(root == [.stack(.main, depth: 0, .root)])
+  }
+
   @Test func `a motion that comes with a change of size is handed on`() {
     var scene = SideDrawers()
     let motion = MotionSpec(curve: .easeOut, durationNanoseconds: 400_000_000)

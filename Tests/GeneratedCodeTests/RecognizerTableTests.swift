@@ -66,6 +66,9 @@ struct RecognizerTableTests {
     scene.advance(to: end)
     #expect(!scene.placement(of: .menu, at: end).isHiddenFromAccessibility)
     #expect(scene.placement(of: .menu, at: end).isModal)
+    scene.send(.close(.menu), at: end)
+    #expect(scene.placement(of: .menu, at: end).isModal, "until it is closed")
+    #expect(!scene.placement(of: .menu, at: end).isHiddenFromAccessibility)
   }
 
   @Test func `a scroll view tells where it is`() {

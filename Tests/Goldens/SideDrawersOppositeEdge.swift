@@ -1054,32 +1054,17 @@ extension SideDrawersOppositeEdge {
       slop: 10,
       actions: [.settle(track: 1, detent: 0)])
 
-    // main.scroll waits for pullMenu
-    static let requirement0: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 0)
-
-    // pushInfo waits for pullMenu
-    static let requirement1: CoulisseRuntime.FailureRequirement = .init(waiting: 3, blocker: 0)
-
-    // main.scroll waits for pullInfo
-    static let requirement2: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 1)
-
-    // pushMenu waits for pullInfo
-    static let requirement3: CoulisseRuntime.FailureRequirement = .init(waiting: 2, blocker: 1)
-
-    // main.scroll waits for main.back
-    static let requirement4: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 5)
-
-    // main.content-pop waits for main.back
-    static let requirement5: CoulisseRuntime.FailureRequirement = .init(waiting: 6, blocker: 5)
-
-    // main.scroll waits for main.content-pop
-    static let requirement6: CoulisseRuntime.FailureRequirement = .init(waiting: 4, blocker: 6)
-
-    // menu.content-pop waits for menu.back
-    static let requirement7: CoulisseRuntime.FailureRequirement = .init(waiting: 8, blocker: 7)
-
-    // info.content-pop waits for info.back
-    static let requirement8: CoulisseRuntime.FailureRequirement = .init(waiting: 10, blocker: 9)
+    static let requirements: [(waiting: Swift.Int, blocker: Swift.Int)] = [
+      (4, 0),  // main.scroll waits for pullMenu
+      (3, 0),  // pushInfo waits for pullMenu
+      (4, 1),  // main.scroll waits for pullInfo
+      (2, 1),  // pushMenu waits for pullInfo
+      (4, 5),  // main.scroll waits for main.back
+      (6, 5),  // main.content-pop waits for main.back
+      (4, 6),  // main.scroll waits for main.content-pop
+      (8, 7),  // menu.content-pop waits for menu.back
+      (10, 9),  // info.content-pop waits for info.back
+    ]
 
     // menu, info
     static let group0: CoulisseRuntime.GroupSpec = .init(members: [0, 1])
@@ -1119,69 +1104,18 @@ extension SideDrawersOppositeEdge {
       designSize: .init(width: 375, height: 667),
       decisionRadius: 10,
       views: [
-        view0,
-        view1,
-        view2,
-        view3,
-        view4,
-        view5,
-        view6,
-        view7,
-        view8,
-        view9,
-        view10,
-        view11,
-        view12,
-        view13,
-        view14,
-        view15,
-        view16,
-        view17,
-        view18],
+        view0, view1, view2, view3, view4, view5, view6, view7, view8, view9, view10, view11,
+        view12, view13, view14, view15, view16, view17, view18],
       tracks: [track0, track1, track2, track3, track4, track5],
       followers: [follower0, follower1, follower2, follower3, follower4],
       predicates: [
-        predicate0,
-        predicate1,
-        predicate2,
-        predicate3,
-        predicate4,
-        predicate5,
-        predicate6,
-        predicate7,
-        predicate8,
-        predicate9,
-        predicate10],
+        predicate0, predicate1, predicate2, predicate3, predicate4, predicate5, predicate6,
+        predicate7, predicate8, predicate9, predicate10],
       recognizers: [
-        recognizer0,
-        recognizer1,
-        recognizer2,
-        recognizer3,
-        recognizer4,
-        recognizer5,
-        recognizer6,
-        recognizer7,
-        recognizer8,
-        recognizer9,
-        recognizer10,
-        recognizer11,
-        recognizer12,
-        recognizer13,
-        recognizer14,
-        recognizer15,
-        recognizer16,
-        recognizer17,
-        recognizer18],
-      requirements: [
-        requirement0,
-        requirement1,
-        requirement2,
-        requirement3,
-        requirement4,
-        requirement5,
-        requirement6,
-        requirement7,
-        requirement8],
+        recognizer0, recognizer1, recognizer2, recognizer3, recognizer4, recognizer5, recognizer6,
+        recognizer7, recognizer8, recognizer9, recognizer10, recognizer11, recognizer12,
+        recognizer13, recognizer14, recognizer15, recognizer16, recognizer17, recognizer18],
+      requirements: requirements.map { .init(waiting: $0.waiting, blocker: $0.blocker) },
       groups: [group0],
       stacks: [stack0, stack1, stack2],
       escapes: [escape0, escape1, escape2, escape3, escape4])

@@ -56,6 +56,7 @@ package struct SwiftPrinter {
     case .cases(let names): for name in names { line("case \(name.spelling)") }
     case .table(let table): write(table)
     case .constant(let constant): write(constant)
+    case .pairs(let pairs): write(pairs)
     }
   }
 
@@ -104,7 +105,7 @@ package struct SwiftPrinter {
   private func isCompact(_ declaration: SwiftDeclaration) -> Bool {
     switch declaration {
     case .fixedCase, .cases: true
-    case .type, .member, .table, .constant: false
+    case .type, .member, .table, .constant, .pairs: false
     }
   }
 
@@ -154,5 +155,16 @@ package struct SwiftPrinter {
     let value = constant.value.broken(
       into: room, indentation: 0, width: Self.width - 2 * indentation)
     lines(head + value)
+  }
+
+  private mutating func write(_ pairs: SwiftPairs) {
+    let (first, second) = pairs.labels
+    line("static let \(pairs.name): [(\(first): Swift.Int, \(second): Swift.Int)] = [")
+    indentation += 1
+    for row in pairs.rows {
+      line("(\(row.first), \(row.second)),  // " + SwiftText.comment(row.comment))
+    }
+    indentation -= 1
+    line("]")
   }
 }

@@ -23,6 +23,7 @@ extension SceneFile {
       rawValue: { edge: leading }
     gestures:
       "switch": { tap: 2, in: main, do: emit throw }
+      "case": { tap: 1, in: main, simultaneous: switch, do: emit throw }
     actions:
       throw: {}
     """#, path: "odd \"path\\.yaml")

@@ -27,6 +27,15 @@ struct ClosingTests {
     #expect(stage.scene.isBound(side.panel, for: .closed))
   }
 
+  @Test(arguments: DrawerSide.allCases)
+  func `the strip is where the drawer is, also on its way`(side: DrawerSide) {
+    var stage = DrawerStage()
+    stage.send(.open(side.panel), at: 0)
+    // Halfway, the strip lies from 127.5 to 187.5 points.
+    stage.tap(side.point(150, width: 375), at: 0.15)
+    #expect(stage.scene.isBound(side.panel, for: .closed))
+  }
+
   @Test(arguments: DrawerSide.allCases, [0, 1])
   func `a tap on either item closes`(side: DrawerSide, item: Int) {
     var stage = DrawerStage()

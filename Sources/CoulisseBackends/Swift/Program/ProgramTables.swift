@@ -8,116 +8,113 @@ struct ProgramTables {
   let names: SceneNames
 
   var declarations: [SwiftDeclaration] {
-    views + tracks + followers + predicates + recognizers + rest + [whole]
+    views + tracks + followers + predicates + recognizers + relations + groups + stacks + escapes
+      + [whole]
   }
 
   private var views: [SwiftDeclaration] {
-    constants("view", "ViewSpec", program.views) {
-      names.views.entries[$0].source
-    } value: {
-      $0.swift
-    }
+    constants("view", "ViewSpec", program.views, \.swift) { index, _ in view(index) }
   }
 
   private var tracks: [SwiftDeclaration] {
-    constants("track", "TrackSpec", program.tracks) {
-      names.tracks.entries[$0].source
-    } value: {
-      $0.swift
-    }
+    constants("track", "TrackSpec", program.tracks, \.swift) { index, _ in track(index) }
   }
 
   private var followers: [SwiftDeclaration] {
-    constants("follower", "FollowerSpec", program.followers) {
-      names.views.entries[program.followers[$0].view].source
-    } value: {
-      $0.swift
-    }
+    constants("follower", "FollowerSpec", program.followers, \.swift) { _, spec in view(spec.view) }
   }
 
   private var predicates: [SwiftDeclaration] {
-    constants("predicate", "PredicateSpec", program.predicates) {
-      names.views.entries[program.predicates[$0].view].source
-    } value: {
-      $0.swift
+    constants("predicate", "PredicateSpec", program.predicates, \.swift) { _, spec in
+      view(spec.view)
     }
   }
 
   private var recognizers: [SwiftDeclaration] {
-    constants("recognizer", "RecognizerSpec", program.recognizers) {
-      names.gestures.entries[$0].source
-    } value: {
-      $0.swift
+    constants("recognizer", "RecognizerSpec", program.recognizers, \.swift) { index, _ in
+      gesture(index)
     }
   }
 
-  /// Relations, groups, stacks and escapes, whose entities have no names.
-  private var rest: [SwiftDeclaration] {
-    constants("requirement", "FailureRequirement", program.requirements) {
-      "\(gesture(program.requirements[$0].waiting)) waits for "
-        + gesture(program.requirements[$0].blocker)
-    } value: {
-      $0.swift
-    }
-      + constants("simultaneity", "Simultaneity", program.simultaneities) {
-        "\(gesture(program.simultaneities[$0].first)) and "
-          + gesture(program.simultaneities[$0].second)
-      } value: {
-        $0.swift
-      }
-      + constants("group", "GroupSpec", program.groups) {
-        program.groups[$0].members.map { names.tracks.entries[$0].source }.joined(separator: ", ")
-      } value: {
-        $0.swift
-      }
-      + constants("stack", "StackSpec", program.stacks) {
-        names.stacks.entries[$0].source
-      } value: {
-        $0.swift
-      }
-      + constants("escape", "ConditionalActions", program.escapes) { _ in
-        ""
-      } value: {
-        $0.swift
-      }
+  /// Of many gestures there are many relations: they are numbers, not values.
+  private var relations: [SwiftDeclaration] {
+    let requirements = SwiftPairs(
+      name: "requirements", labels: ("waiting", "blocker"),
+      rows: program.requirements.map {
+        ("\(gesture($0.waiting)) waits for \(gesture($0.blocker))", $0.waiting, $0.blocker)
+      })
+    let simultaneities = SwiftPairs(
+      name: "simultaneities", labels: ("first", "second"),
+      rows: program.simultaneities.map {
+        ("\(gesture($0.first)) and \(gesture($0.second))", $0.first, $0.second)
+      })
+    return [requirements, simultaneities].filter { !$0.rows.isEmpty }.map { .pairs($0) }
   }
 
-  private func gesture(_ recognizer: Int) -> String { names.gestures.entries[recognizer].source }
+  private var groups: [SwiftDeclaration] {
+    constants("group", "GroupSpec", program.groups, \.swift) { _, group in
+      group.members.map(track).joined(separator: ", ")
+    }
+  }
+
+  private var stacks: [SwiftDeclaration] {
+    constants("stack", "StackSpec", program.stacks, \.swift) { index, _ in
+      names.stacks.entries[index].source
+    }
+  }
+
+  private var escapes: [SwiftDeclaration] {
+    constants("escape", "ConditionalActions", program.escapes, \.swift) { _, _ in "" }
+  }
+
+  private func view(_ index: Int) -> String { names.views.entries[index].source }
+  private func track(_ index: Int) -> String { names.tracks.entries[index].source }
+  private func gesture(_ index: Int) -> String { names.gestures.entries[index].source }
+
+  private func constants<Entity>(
+    _ name: StaticString, _ type: StaticString, _ entities: [Entity],
+    _ value: (Entity) -> SwiftExpression, comment: (Int, Entity) -> String
+  ) -> [SwiftDeclaration] {
+    entities.enumerated().map { index, entity in
+      .constant(
+        SwiftConstant(
+          comment: comment(index, entity), name: name, index: index, type: type,
+          value: value(entity)))
+    }
+  }
 
   private var whole: SwiftDeclaration {
     .constant(
       SwiftConstant(
-        comment: "", name: "whole", type: "SceneProgram",
-        value: .call(
-          ".init",
-          [
-            SwiftArgument("designSize", program.designSize.swift),
-            SwiftArgument("decisionRadius", .number(program.decisionRadius)),
-          ]
-            + list("views", "view", program.views.count)
-            + list("tracks", "track", program.tracks.count)
-            + list("followers", "follower", program.followers.count)
-            + list("predicates", "predicate", program.predicates.count)
-            + list("recognizers", "recognizer", program.recognizers.count)
-            + list("requirements", "requirement", program.requirements.count)
-            + list("simultaneities", "simultaneity", program.simultaneities.count)
-            + list("groups", "group", program.groups.count)
-            + list("stacks", "stack", program.stacks.count)
-            + list("escapes", "escape", program.escapes.count))))
+        comment: "", name: "whole", type: "SceneProgram", value: .call(".init", tableArguments)))
+  }
+
+  private var tableArguments: [SwiftArgument] {
+    [
+      SwiftArgument("designSize", program.designSize.swift),
+      SwiftArgument("decisionRadius", .number(program.decisionRadius)),
+    ]
+      + list("views", "view", program.views.count)
+      + list("tracks", "track", program.tracks.count)
+      + list("followers", "follower", program.followers.count)
+      + list("predicates", "predicate", program.predicates.count)
+      + list("recognizers", "recognizer", program.recognizers.count)
+      + pairs(
+        "requirements", program.requirements.count,
+        "requirements.map { .init(waiting: $0.waiting, blocker: $0.blocker) }")
+      + pairs(
+        "simultaneities", program.simultaneities.count,
+        "simultaneities.map { .init($0.first, $0.second) }")
+      + list("groups", "group", program.groups.count)
+      + list("stacks", "stack", program.stacks.count)
+      + list("escapes", "escape", program.escapes.count)
   }
 
   private func list(_ label: StaticString, _ entry: StaticString, _ count: Int) -> [SwiftArgument] {
     count == 0 ? [] : [SwiftArgument(label, .array((0..<count).map { .entry(entry, $0) }))]
   }
 
-  private func constants<Entity>(
-    _ name: StaticString, _ type: StaticString, _ entities: [Entity], comment: (Int) -> String,
-    value: (Entity) -> SwiftExpression
-  ) -> [SwiftDeclaration] {
-    entities.enumerated().map { index, entity in
-      .constant(
-        SwiftConstant(
-          comment: comment(index), name: name, index: index, type: type, value: value(entity)))
-    }
+  private func pairs(_ label: StaticString, _ count: Int, _ code: StaticString) -> [SwiftArgument] {
+    count == 0 ? [] : [SwiftArgument(label, .code(code))]
   }
 }

@@ -67,20 +67,6 @@ extension RouteLeg {
   }
 }
 
-extension FailureRequirement {
-  var swift: SwiftExpression {
-    .call(
-      ".init",
-      [SwiftArgument("waiting", .integer(waiting)), SwiftArgument("blocker", .integer(blocker))])
-  }
-}
-
-extension Simultaneity {
-  var swift: SwiftExpression {
-    .call(".init", [SwiftArgument(nil, .integer(first)), SwiftArgument(nil, .integer(second))])
-  }
-}
-
 extension GroupSpec {
   var swift: SwiftExpression {
     .call(".init", [SwiftArgument("members", .array(members.map { .integer($0) }))])

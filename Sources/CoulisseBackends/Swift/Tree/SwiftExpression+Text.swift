@@ -31,11 +31,34 @@ extension SwiftExpression {
         + Self.lines(
           arguments.map { ($0.prefix, $0.value) }, closedBy: ")", indentation: indentation,
           width: width)
+    case .array(let elements) where elements.allSatisfy(\.isEntry):
+      return "["
+        + Self.filled(
+          elements.map(\.flat), closedBy: "]", indentation: indentation, width: width)
     case .array(let elements):
       return "["
         + Self.lines(
           elements.map { ("", $0) }, closedBy: "]", indentation: indentation, width: width)
     }
+  }
+
+  private var isEntry: Bool { if case .entry = self { true } else { false } }
+
+  /// As many parts on a line as there is room for.
+  private static func filled(
+    _ parts: [String], closedBy close: String, indentation: Int, width: Int
+  ) -> String {
+    let margin = String(repeating: "  ", count: indentation + 1)
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      let text = part + (index < parts.count - 1 ? "," : close)
+      if let last = lines.last, last.utf8.count + 1 + text.utf8.count < width {
+        lines[lines.count - 1] += " " + text
+      } else {
+        lines.append(margin + text)
+      }
+    }
+    return "\n" + lines.joined(separator: "\n")
   }
 
   private static func lines(
