@@ -66,6 +66,7 @@ extension Reader {
   private mutating func requireKeys<Document>(
     _ section: Section<Document>, _ seen: Set<String>, _ slot: Slot, _ document: inout Document
   ) {
+    let subject = section.path.isEmpty ? section.title : quoted(slot.key)
     for key in section.keys where !seen.contains(key.row.name) {
       let isRequired =
         switch key.row.absence {
@@ -78,7 +79,7 @@ extension Reader {
       // What was left out before may have been this key.
       guard !slot.node.isIncomplete else { continue }
       report(
-        .missingKey, "\(quoted(slot.key)) needs the key `\(key.row.name)`", at: slot.keyRange,
+        .missingKey, "\(subject) needs the key `\(key.row.name)`", at: slot.keyRange,
         notes: [key.row.doc],
         help: ["add `\(key.row.name):` with \(key.row.type.phrase)"]
           + (key.row.type.example.map { ["for example \($0)"] } ?? []))

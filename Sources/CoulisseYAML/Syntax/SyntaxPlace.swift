@@ -74,6 +74,19 @@ struct SyntaxPlace {
     }
   }
 
+  /// The comment on the line of a bracket that swallows a closing one.
+  func commentWithBracket(after bracket: Int) -> SourceRange? {
+    let line = file.lineRange(file.lines.line(of: bracket))
+    let bytes = file.bytes[bracket..<max(bracket, line.upperBound)]
+    let start = bytes.indices.dropFirst().first { index in
+      bytes[index] == UInt8(ascii: "#") && " \t".utf8.contains(bytes[index - 1])
+    }
+    guard let start, bytes[start...].contains(where: { "]}".utf8.contains($0) }) else {
+      return nil
+    }
+    return SourceRange(start, bytes.endIndex)
+  }
+
   private func textStart(ofLine line: Int) -> Int {
     let range = file.lineRange(line)
     let indentation = file.bytes[range.lowerBound..<range.upperBound].prefix {

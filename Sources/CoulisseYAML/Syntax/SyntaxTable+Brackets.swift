@@ -24,10 +24,18 @@ extension SyntaxTable {
 
   static func neverClosed(_ bracket: Int, _ place: SyntaxPlace) -> Diagnostic {
     let words = BracketWords(bracket, place)
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .syntax, "`\(words.open)` is never closed",
       at: Label(place.file, place.character(at: bracket)),
       help: ["write `\(words.close)` where the \(words.what) ends"])
+    if let comment = place.commentWithBracket(after: bracket) {
+      let color = place.file.text(in: place.word(at: comment.lowerBound))
+      diagnostic.secondary = [Label(place.file, comment, "`#` begins a comment")]
+      diagnostic.help = [
+        "put text that begins with `#`, such as a color, in quotes: `\"\(color)\"`"
+      ]
+    }
+    return diagnostic
   }
 
   static func unclosedQuote(_ place: SyntaxPlace) -> Diagnostic {

@@ -50,20 +50,25 @@ enum SyntaxTable {
       help: ["a scene is one mapping: begin each of its keys in the first column"])
   }
 
+  private static let comparisonHelp =
+    "comparisons are words: `past` (more than), `from` (at least), `before` (less than)"
+
   private static func textAfterIndicator(_ place: SyntaxPlace) -> Diagnostic {
     let indicator = place.file.text(in: place.character(at: place.opening))
     return Diagnostic(
       .syntax, "no text can follow `\(indicator)`: it begins a block of lines",
       at: place.label(at: place.offset),
       secondary: [place.label(at: place.opening, "the block begins here")],
-      help: ["begin the text on the next line, or put the whole value in quotes"])
+      help: ["begin the text on the next line, or put the whole value in quotes"]
+        + (indicator == ">" ? [comparisonHelp] : []))
   }
 
   private static func reservedCharacter(_ place: SyntaxPlace) -> Diagnostic {
     let text = place.file.text(in: place.character(at: place.offset))
     return Diagnostic(
       .syntax, "nothing can begin with \(text == "`" ? "a backtick" : quoted(text)) in YAML",
-      at: place.label(at: place.offset), help: ["put the text in quotes"])
+      at: place.label(at: place.offset),
+      help: [text == ">" ? comparisonHelp : "put the text in quotes"])
   }
 
   /// The errors that need no look at the text around them.

@@ -73,6 +73,32 @@ import Testing
     _ = try soundTree(text)
   }
 
+  @Test(
+    arguments: [
+      (
+        "a: { color: #000 }\n",
+        "put text that begins with `#`, such as a color, in quotes: `\"#000\"`"
+      ),
+      (
+        "a: [b, { c: #fff, d: [] } ]\n",
+        "put text that begins with `#`, such as a color, in quotes: `\"#fff\"`"
+      ),
+      ("a: [b # c\n", "write `]` where the list ends"),
+      ("a: [b#c]d\n", "put the whole value in quotes, or begin a new line"),
+      (
+        "{ a: > 5 }\n",
+        "comparisons are words: `past` (more than), `from` (at least), `before` (less than)"
+      ),
+      (
+        "a: > 5\n",
+        "comparisons are words: `past` (more than), `from` (at least), `before` (less than)"
+      ),
+    ])
+  func `what YAML reads otherwise is answered`(_ text: String, _ help: String) {
+    let diagnostics = YAML.parse(SourceFile(path: "a", text: text)).diagnostics
+    #expect(diagnostics.first?.help.last == help)
+  }
+
   @Test func `further lines that begin with a tab are counted`() {
     let text = "a:\n\tb: 1\n\tc: 2\n  \td: 3\n  e: 4\n"
     let diagnostics = YAML.parse(SourceFile(path: "a", text: text)).diagnostics
