@@ -11,6 +11,11 @@ import Testing
       KeyReference.markdown(KeyTable.sections))
   }
 
+  @Test func `the key reference of scenarios is that of their key table`() throws {
+    try RecordedSection(path: "Spec/Scenarios.md", name: "keys").expect(
+      KeyReference.markdown(ScenarioKeyTable.sections))
+  }
+
   @Test func `every example compiles`() throws {
     let text = try Repository.text(Self.path)
     let examples = text.split(separator: "```yaml\n").dropFirst().map {

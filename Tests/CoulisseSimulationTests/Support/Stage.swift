@@ -74,3 +74,8 @@ struct Run {
     }
   }
 }
+
+extension String {
+  /// The text as a scene file.
+  var asSceneFile: SourceFile { SourceFile(path: "test.scene.yaml", text: self) }
+}
