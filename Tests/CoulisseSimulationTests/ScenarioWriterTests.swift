@@ -7,67 +7,68 @@ import CoulisseTestSupport
 import Testing
 
 @Suite struct ScenarioWriterTests {
-  @Test func `every word of a scenario is written as it is read`() throws {
-    let text = """
-      scenario: every word
-      scene: SideDrawers
-      viewport: 400.5 x 700
-      platform: ios 26
-      direction: right-to-left
-      steps:
-        - down: { finger: 2, at: [10.25, 300] }
-        - down: { at: menu.outside }
-        - move: { finger: 2, to: [20, 300], over: 0.2s }
-        - move: { by: [-3, 0.000001], over: 0s }
-        - up: 2
-        - up: { finger: 3, velocity: [800, -1] }
-        - cancel: 1
-        - drag: { from: [0, 0], to: [1, 1], over: 0.3s }
-        - drag: { finger: 4, from: menu, by: [1, 1], over: 0.000000001s, hold: 0.1s }
-        - fling: { from: [0, 0], to: [1, 1], speed: 1000pt/s }
-        - tap: menu.books
-        - tap: { finger: 5, at: [1, 2], hold: 3600s }
-        - open: menu
-        - close: info
-        - toggle: menu
-        - push: main
-        - pop: menu
-        - escape: true
-        - resize: 320 x 480
-        - direction: left-to-right
-        - reduce-motion: false
-        - scrolled: { in: main, offset: -20, content: 900, window: 600 }
-        - advance: 1.5s
-        - advance: until rest
-        - time: 3599s
-          open: menu
-        - time: 3600s
-          expect:
-            menu: open
-            info: { is: [closed, bound for closed], progress: 0%, left: 375 }
-          tolerance: 1pt
-        - expect:
-            menu: { is: [moving, bound for open], progress: 12.5%, left: -1.5, top: 0, width: 3, height: 4 }
-            main: { offset: 10, depth: 2 }
-            dim: { is: hidden, opacity: 50% }
-            pullMenu: { is: [disabled, cancelled] }
-            winner: pullMenu
-            undecided: [[pullMenu, main.scroll], [pullMenu, pullInfo]]
-            effects: [menu settles open, info settled closed, menu interrupted, pullMenu enabled, main pushing]
-            at rest: false
-          tolerance: [0.5pt, 1%]
-        - expect:
-            winner: none
-            undecided: none
-            effects: none
-            menu: { top: 1 }
+  private static let everyWord = """
+    scenario: every word
+    scene: SideDrawers
+    viewport: 400.5 x 700
+    platform: ios 26
+    direction: right-to-left
+    steps:
+      - down: { finger: 2, at: [10.25, 300] }
+      - down: { at: menu.outside }
+      - move: { finger: 2, to: [20, 300], over: 0.2s }
+      - move: { by: [-3, 0.000001], over: 0s }
+      - up: 2
+      - up: { finger: 3, velocity: [800, -1] }
+      - cancel: 1
+      - drag: { from: [0, 0], to: [1, 1], over: 0.3s }
+      - drag: { finger: 4, from: menu, by: [1, 1], over: 0.000000001s, hold: 0.1s }
+      - fling: { from: [0, 0], to: [1, 1], speed: 1000pt/s }
+      - tap: menu.books
+      - tap: { finger: 5, at: [1, 2], hold: 3600s }
+      - open: menu
+      - close: info
+      - toggle: menu
+      - push: main
+      - pop: menu
+      - escape: true
+      - resize: 320 x 480
+      - direction: left-to-right
+      - reduce-motion: false
+      - scrolled: { in: main, offset: -20, content: 900, window: 600 }
+      - advance: 1.5s
+      - advance: until rest
+      - time: 3599s
+        open: menu
+      - time: 3600s
+        expect:
+          menu: open
+          info: { is: [closed, bound for closed], progress: 0%, left: 375 }
+        tolerance: 1pt
+      - expect:
+          menu: { is: [moving, bound for open], progress: 12.5%, left: -1.5, top: 0, width: 3, height: 4 }
+          main: { offset: 10, depth: 2 }
+          dim: { is: hidden, opacity: 50% }
+          pullMenu: { is: [disabled, cancelled] }
+          winner: pullMenu
+          undecided: [[pullMenu, main.scroll], [pullMenu, pullInfo]]
+          effects: [menu settles open, info settled closed, menu interrupted, pullMenu enabled, main pushing]
+          at rest: false
+        tolerance: [0.5pt, 1%]
+      - expect:
+          winner: none
+          undecided: none
+          effects: none
+          menu: { top: 1 }
 
-      """
+    """
+
+  @Test func `every word of a scenario is written as it is read`() throws {
     let stage = try Stage.sideDrawers()
-    let read = stage.scenario(SourceFile(path: "a.scenario.yaml", text: text))
+    let read = stage.scenario(SourceFile(path: "a.scenario.yaml", text: Self.everyWord))
     #expect(read.diagnostics.map(\.message) == [])
     let scenario = try #require(read.value)
-    #expect(scenario.yaml(in: stage.scene) == text)
+    #expect(scenario.yaml(in: stage.scene) == Self.everyWord)
   }
 
   @Test(arguments: ScenarioFilesTests.folders.flatMap { Repository.scenarios(in: $0) })

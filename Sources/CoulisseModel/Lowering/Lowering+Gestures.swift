@@ -41,7 +41,7 @@ extension Lowering {
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
       condition: Condition(gesture.when.map { [lowered($0)] }), slop: numbers.slop, lock: lock,
       claims: claims(of: gesture), route: route(of: gesture), gain: gesture.gain,
-      actions: gesture.actions.map(lowered))
+      actions: gesture.actions.compactMap(symbols.sceneAction(for:)))
   }
 
   private func kind(of gesture: Gesture) -> RecognizerKind {
@@ -104,20 +104,6 @@ extension Lowering {
     return ConfigurationTerm(word, negated: statement.negated)
   }
 
-  func lowered(_ action: Action) -> SceneAction {
-    switch action {
-    case .open(let panel):
-      .settle(track: track(of: .panel(panel)), detent: PanelDetent.open.rawValue)
-    case .close(let panel):
-      .settle(track: track(of: .panel(panel)), detent: PanelDetent.closed.rawValue)
-    case .toggle(let panel):
-      .toggle(track: track(of: .panel(panel)), detent: PanelDetent.open.rawValue)
-    case .push(let owner): .push(stack: stack(of: owner))
-    case .pop(let owner): .pop(stack: stack(of: owner))
-    case .emit(let action): .emit(action: action.index)
-    }
-  }
-
   /// What the accessibility escape does: pops a page of the panel in front, else closes it, else
   /// pops a page of a container.
   mutating func lowerEscapes() {
@@ -135,7 +121,8 @@ extension Lowering {
   }
 
   private mutating func escape(by action: Action, when terms: [ConfigurationTerm]) {
+    guard let action = symbols.sceneAction(for: action) else { return }
     program.escapes.append(
-      ConditionalActions(condition: Condition(terms.map { [$0] }), actions: [lowered(action)]))
+      ConditionalActions(condition: Condition(terms.map { [$0] }), actions: [action]))
   }
 }

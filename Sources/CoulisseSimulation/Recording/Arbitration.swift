@@ -6,6 +6,8 @@ struct Arbitration {
   private let lowered: LoweredScene
   /// The finger that came down last; -1 before the first.
   private(set) var lastFinger: Int32 = -1
+  /// The view that it hit; -1 for none.
+  private var hitView = -1
   /// Who got the last finger's touch.
   private(set) var winners: [Int] = []
   /// When each recognizer's own condition was met last.
@@ -19,8 +21,9 @@ struct Arbitration {
     blockers = lowered.program.recognizers.map { _ in -1 }
   }
 
-  mutating func begin(_ finger: Int32) {
+  mutating func begin(_ finger: Int32, on view: Int) {
     lastFinger = finger
+    hitView = view
     winners = []
   }
 
@@ -76,16 +79,15 @@ struct Arbitration {
     }
   }
 
-  /// Depth in the view tree of the deepest view that is watched; exact for one view.
+  /// Depth in the view tree of the deepest view that is watched and was hit.
   private func depth(of recognizer: Int) -> Int {
-    lowered.program.recognizers[recognizer].views.map { view in
-      var depth = 0
-      var current = lowered.program.views[view].parent
-      while current >= 0 {
-        depth += 1
-        current = lowered.program.views[current].parent
-      }
-      return depth
-    }.max() ?? 0
+    let watched = lowered.program.recognizers[recognizer].views
+    var path: [Int] = []
+    var current = hitView
+    while lowered.program.views.indices.contains(current) {
+      path.append(current)
+      current = lowered.program.views[current].parent
+    }
+    return path.firstIndex { watched.contains($0) }.map { path.count - $0 } ?? 0
   }
 }

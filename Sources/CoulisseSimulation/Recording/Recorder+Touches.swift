@@ -20,8 +20,10 @@ extension Recorder {
     guard fingers[touch.id] == nil else { return }
     monitor.drags.forget()
     fingers[touch.id] = touch.location
-    arbitration.begin(touch.id)
-    note(.down(finger: touch.id, at: touch.location, on: hitElement(of: touch.id)))
+    let hit = hitView(of: touch.id)
+    arbitration.begin(touch.id, on: hit)
+    let element = lowered.symbols.views.indices.contains(hit) ? lowered.symbols.views[hit] : nil
+    note(.down(finger: touch.id, at: touch.location, on: element))
   }
 
   /// False for a finger that was not down.
@@ -30,13 +32,11 @@ extension Recorder {
     return fingers.removeValue(forKey: finger) != nil
   }
 
-  private func hitElement(of finger: Int32) -> Element? {
+  private func hitView(of finger: Int32) -> Int {
     for effect in machine.effects {
-      if case .hit(finger, let view) = effect, lowered.symbols.views.indices.contains(view) {
-        return lowered.symbols.views[view]
-      }
+      if case .hit(finger, let view) = effect { return view }
     }
-    return nil
+    return -1
   }
 
   private mutating func follow(_ touch: TouchEvent, before: SceneMachine) {
