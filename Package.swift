@@ -120,6 +120,7 @@ let package = Package(
         "CoulisseTestSupport", "CoulisseFrontend", "CoulisseYAML", "CoulisseModel",
         "CoulisseRuntime", "CoulisseDiagnostics", "CoulisseSource",
       ],
+      exclude: ["Fixtures"],
       swiftSettings: common),
     .testTarget(
       name: "CoulisseYAMLTests",

@@ -25,6 +25,14 @@ extension Scene {
     }
   }
 
+  /// The name of a length: `menu.size`, `menu.inset-content`.
+  package func name(of length: LengthSymbol) -> String {
+    switch length {
+    case .size(let id): "\(self[id].name.value).size"
+    case .uncovered(let id): "\(self[id].name.value).inset-content"
+    }
+  }
+
   /// The name of what a track moves: `menu`, `main.scroll`, `main.page`.
   package func name(of track: TrackSymbol) -> String {
     switch track {

@@ -50,6 +50,11 @@ extension Mail {
     machine.state.tracks[track.rawValue].phase
   }
 
+  /// A length in points, at the present size.
+  func value(of length: Length) -> Swift.Double {
+    machine.value(ofLength: length.rawValue)
+  }
+
   /// How far a panel is out: 0 closed, 1 open.
   func progress(of panel: Panel, at time: CoulisseRuntime.SceneTime) -> Swift.Double {
     machine.progress(of: panel.track.rawValue, at: time)
@@ -201,6 +206,18 @@ extension Mail {
     }
   }
 
+  /// A length of the scene for constraints.
+  nonisolated enum Length: Swift.Int, CaseIterable, Sendable {
+    case menuSize
+
+    /// As the scene calls it.
+    var name: Swift.StaticString {
+      switch self {
+      case .menuSize: "menu.size"
+      }
+    }
+  }
+
   /// What can happen to the scene.
   nonisolated enum Event: Hashable, Sendable {
     /// A raw touch sample, for a host without recognizers of its own; the id is the finger's.
@@ -224,6 +241,8 @@ extension Mail {
     case size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The safe area has new insets, in points, and a motion may run with the change.
     case insets(CoulisseRuntime.Insets, alongside: CoulisseRuntime.MotionSpec? = nil)
+    /// A keyboard covers so many points at the bottom; a motion may run with the change.
+    case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now.
     case direction(CoulisseRuntime.ReadingDirection)
     /// Whether motion is to be reduced: then everything is at its end at once.
@@ -254,6 +273,8 @@ extension Mail {
       case .size(let size, let motion): return .environment(.size(size, alongside: motion))
       case .insets(let insets, let motion):
         return .environment(.insets(insets, alongside: motion))
+      case .keyboard(let height, let motion):
+        return .environment(.keyboard(height, alongside: motion))
       case .direction(let direction): return .environment(.direction(direction))
       case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
       }
@@ -504,6 +525,12 @@ extension Mail {
       slop: 10,
       actions: [.settle(track: 0, detent: 0)])
 
+    // menu.size
+    static let length0: CoulisseRuntime.NamedLength = .init(
+      .init(fraction: 0.8),
+      reference: 0,
+      axis: .horizontal)
+
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
       condition: .init([[.init(.boundFor(track: 0, detent: 1))]]),
       actions: [.settle(track: 0, detent: 0)])
@@ -516,6 +543,7 @@ extension Mail {
       followers: [follower0, follower1],
       predicates: [predicate0, predicate1, predicate2],
       recognizers: [recognizer0, recognizer1, recognizer2],
+      lengths: [length0],
       escapes: [escape0])
   }
 }

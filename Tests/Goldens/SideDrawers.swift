@@ -50,6 +50,11 @@ extension SideDrawers {
     machine.state.tracks[track.rawValue].phase
   }
 
+  /// A length in points, at the present size.
+  func value(of length: Length) -> Swift.Double {
+    machine.value(ofLength: length.rawValue)
+  }
+
   /// How far a panel is out: 0 closed, 1 open.
   func progress(of panel: Panel, at time: CoulisseRuntime.SceneTime) -> Swift.Double {
     machine.progress(of: panel.track.rawValue, at: time)
@@ -339,6 +344,24 @@ extension SideDrawers {
     }
   }
 
+  /// A length of the scene for constraints.
+  nonisolated enum Length: Swift.Int, CaseIterable, Sendable {
+    case menuSize
+    case menuInsetContent
+    case infoSize
+    case infoInsetContent
+
+    /// As the scene calls it.
+    var name: Swift.StaticString {
+      switch self {
+      case .menuSize: "menu.size"
+      case .menuInsetContent: "menu.inset-content"
+      case .infoSize: "info.size"
+      case .infoInsetContent: "info.inset-content"
+      }
+    }
+  }
+
   /// What can happen to the scene.
   nonisolated enum Event: Hashable, Sendable {
     /// A raw touch sample, for a host without recognizers of its own; the id is the finger's.
@@ -360,12 +383,16 @@ extension SideDrawers {
     case push(Stack)
     /// The topmost page is popped.
     case pop(Stack)
+    /// The host has so many pages above the root, without a motion of the scene's own.
+    case depth(Stack, Swift.Int)
     /// The escape gesture of assistive technology.
     case escape
     /// The stage has a new size, in points, and a motion may run with the change.
     case size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The safe area has new insets, in points, and a motion may run with the change.
     case insets(CoulisseRuntime.Insets, alongside: CoulisseRuntime.MotionSpec? = nil)
+    /// A keyboard covers so many points at the bottom; a motion may run with the change.
+    case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now.
     case direction(CoulisseRuntime.ReadingDirection)
     /// Whether motion is to be reduced: then everything is at its end at once.
@@ -396,10 +423,14 @@ extension SideDrawers {
           .toggle(track: panel.track.rawValue, detent: Detent.open.rawValue))
       case .push(let stack): return .perform(.push(stack: stack.rawValue))
       case .pop(let stack): return .perform(.pop(stack: stack.rawValue))
+      case .depth(let stack, let depth):
+        return .environment(.depth(stack: stack.rawValue, depth))
       case .escape: return .escape
       case .size(let size, let motion): return .environment(.size(size, alongside: motion))
       case .insets(let insets, let motion):
         return .environment(.insets(insets, alongside: motion))
+      case .keyboard(let height, let motion):
+        return .environment(.keyboard(height, alongside: motion))
       case .direction(let direction): return .environment(.direction(direction))
       case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
       case .scrolled(let scroller, let offset, let content, let viewport):
@@ -1082,6 +1113,24 @@ extension SideDrawers {
     // info
     static let stack2: CoulisseRuntime.StackSpec = .init(track: 5)
 
+    // menu.size
+    static let length0: CoulisseRuntime.NamedLength = .init(.full, reference: 1, axis: .horizontal)
+
+    // menu.inset-content
+    static let length1: CoulisseRuntime.NamedLength = .init(
+      .init(points: 60),
+      reference: 7,
+      axis: .horizontal)
+
+    // info.size
+    static let length2: CoulisseRuntime.NamedLength = .init(.full, reference: 1, axis: .horizontal)
+
+    // info.inset-content
+    static let length3: CoulisseRuntime.NamedLength = .init(
+      .init(points: 60),
+      reference: 13,
+      axis: .horizontal)
+
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
       condition: .init(
         [[.init(.boundFor(track: 1, detent: 1))], [.init(.depth(stack: 2, is: 0), negated: true)]]),
@@ -1122,6 +1171,7 @@ extension SideDrawers {
       requirements: requirements.map { .init(waiting: $0.waiting, blocker: $0.blocker) },
       groups: [group0],
       stacks: [stack0, stack1, stack2],
+      lengths: [length0, length1, length2, length3],
       escapes: [escape0, escape1, escape2, escape3, escape4])
   }
 }

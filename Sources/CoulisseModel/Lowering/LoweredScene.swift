@@ -12,6 +12,7 @@ package struct SceneSymbols: Sendable, Hashable {
   package var tracks: [TrackSymbol]
   package var recognizers: [EntityID<Gesture>]
   package var stacks: [StackOwner]
+  package var lengths: [LengthSymbol]
 
   /// The view of an element; nil for one that the scene does not draw.
   package func view(of element: Element) -> Int? { views.firstIndex(of: element) }
@@ -26,6 +27,14 @@ package struct SceneSymbols: Sendable, Hashable {
   package func recognizer(of gesture: EntityID<Gesture>) -> Int? {
     recognizers.firstIndex(of: gesture)
   }
+}
+
+/// A length that has a name.
+package enum LengthSymbol: Sendable, Hashable {
+  /// How far a panel comes out.
+  case size(EntityID<Panel>)
+  /// How much of a panel its root page leaves uncovered.
+  case uncovered(EntityID<Panel>)
 }
 
 /// What a track moves.

@@ -15,7 +15,7 @@ struct Lowering {
   let scene: Scene
   let numbers: PlatformNumbers
   var program: SceneProgram
-  var symbols = SceneSymbols(views: [], tracks: [], recognizers: [], stacks: [])
+  var symbols = SceneSymbols(views: [], tracks: [], recognizers: [], stacks: [], lengths: [])
 
   init(scene: Scene, numbers: PlatformNumbers) {
     self.scene = scene
@@ -30,5 +30,6 @@ struct Lowering {
     lowerFollowers()
     lowerGestures()
     lowerEscapes()
+    lowerLengths()
   }
 }

@@ -107,7 +107,7 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
-    case .insets, .enables: return nil
+    case .insets, .keyboard, .depth, .enables: return nil
     }
   }
 }

@@ -40,8 +40,13 @@ nonisolated public struct GestureEvent: Hashable, Sendable {
 nonisolated public enum EnvironmentChange: Hashable, Sendable {
   case size(Size, alongside: MotionSpec?)
   case insets(Insets, alongside: MotionSpec?)
+  /// A keyboard covers so many points at the bottom.
+  case keyboard(Double, alongside: MotionSpec?)
   case direction(ReadingDirection)
   case reducesMotion(Bool)
+  /// So many pages lie above the root of a stack, without any motion of the scene's own: the host
+  /// has restored them, or moves them itself.
+  case depth(stack: Int, Int)
   /// The host has scrolled: offset, content and viewport in points.
   case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
   /// The host lets a recognizer take part, or not. Disabling an active one cancels it.

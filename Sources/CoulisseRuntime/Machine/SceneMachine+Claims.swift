@@ -68,9 +68,11 @@ extension SceneMachine {
     }
   }
 
-  /// The stage without its insets.
+  /// The stage without its insets and what a keyboard covers.
   private var safeArea: Rect {
-    let (size, insets) = (state.environment.size, state.environment.insets)
+    let size = state.environment.size
+    var insets = state.environment.insets
+    insets.bottom = Swift.max(insets.bottom, state.environment.keyboard)
     return Rect(
       x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)

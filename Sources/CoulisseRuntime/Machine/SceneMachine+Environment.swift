@@ -11,10 +11,15 @@ extension SceneMachine {
       }
       resize { $0.insets = insets }
       effects.append(.layout(alongside: motion))
+    case .keyboard(let height, let motion):
+      guard (0...1e9).contains(height) else { return }
+      resize { $0.keyboard = height }
+      effects.append(.layout(alongside: motion))
     case .direction(let direction):
       resize { $0.direction = direction }
       effects.append(.layout(alongside: nil))
     case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
+    case .depth(let stack, let depth): setDepth(depth, of: stack)
     case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
     case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
     }

@@ -7,6 +7,13 @@ extension SceneMachine {
     return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
   }
 
+  /// A named length in points, at the present size; 0 for an unknown one.
+  public func value(ofLength index: Int) -> Double {
+    guard program.lengths.indices.contains(index) else { return 0 }
+    let named = program.lengths[index]
+    return named.length.value(of: size(of: named.reference).extent(along: named.axis))
+  }
+
   /// The layout frame in the parent, without offset.
   func frame(of view: Int) -> Rect {
     let spec = program.views[view]

@@ -34,6 +34,18 @@ extension SceneMachine {
     setStack(stack, phase: state.stacks[stack].depth == 0 ? .root : .pushed)
   }
 
+  /// The host says how many pages there are; a page on its way is there, or gone, at once.
+  mutating func setDepth(_ depth: Int, of stack: Int) {
+    guard state.stacks.indices.contains(stack), depth >= 0 else { return }
+    let track = program.stacks[stack].track
+    interrupt(track)
+    state.tracks[track].phase = .rest
+    state.tracks[track].base = 0
+    state.tracks[track].position = detentPosition(0, of: track)
+    state.stacks[stack].depth = depth
+    setStack(stack, phase: depth == 0 ? .root : .pushed)
+  }
+
   mutating func setStack(_ stack: Int, phase: StackPhase) {
     state.stacks[stack].phase = phase
     isConfigurationStale = true

@@ -15,6 +15,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var simultaneities: [Simultaneity]
   public var groups: [GroupSpec]
   public var stacks: [StackSpec]
+  /// What the scene calls by name for the constraints of a host.
+  public var lengths: [NamedLength]
   /// What the accessibility escape does: the first entry whose condition holds.
   public var escapes: [ConditionalActions]
 
@@ -23,7 +25,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     followers: [FollowerSpec] = [],
     predicates: [PredicateSpec] = [], recognizers: [RecognizerSpec] = [],
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
-    groups: [GroupSpec] = [], stacks: [StackSpec] = [], escapes: [ConditionalActions] = []
+    groups: [GroupSpec] = [], stacks: [StackSpec] = [], lengths: [NamedLength] = [],
+    escapes: [ConditionalActions] = []
   ) {
     self.designSize = designSize
     self.decisionRadius = decisionRadius
@@ -36,6 +39,7 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.simultaneities = simultaneities
     self.groups = groups
     self.stacks = stacks
+    self.lengths = lengths
     self.escapes = escapes
   }
 }

@@ -16,6 +16,8 @@ nonisolated public struct SceneEnvironment: Hashable, Sendable {
   /// Points.
   public var size: Size
   public var insets: Insets
+  /// Points at the bottom that a keyboard covers.
+  public var keyboard: Double
   public var direction: ReadingDirection
   /// Settling goes to its end at once.
   public var reducesMotion: Bool

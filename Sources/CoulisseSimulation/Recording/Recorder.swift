@@ -132,7 +132,7 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
-    case .insets, .enables: return nil
+    case .insets, .keyboard, .depth, .enables: return nil
     }
   }
 }

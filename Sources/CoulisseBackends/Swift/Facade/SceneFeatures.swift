@@ -5,6 +5,7 @@ struct SceneFeatures {
   var gestures: Bool
   var stacks: Bool
   var scrollers: Bool
+  var lengths: Bool
   var actions: Bool
 
   init(_ names: SceneNames) {
@@ -13,6 +14,7 @@ struct SceneFeatures {
     gestures = !names.gestures.isEmpty
     stacks = !names.stacks.isEmpty
     scrollers = !names.scrollers.isEmpty
+    lengths = !names.lengths.isEmpty
     actions = !names.actions.isEmpty
   }
 }

@@ -45,6 +45,9 @@ extension SwiftFacade {
             ])
         ])
       + .when(
+        features.lengths,
+        [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
+      + .when(
         features.actions, [entity("Action", "What the app is told.", names.actions, [])])
   }
 

@@ -70,6 +70,9 @@ extension SwiftFacade {
         [
           .fixedCase(doc: "A page is pushed.", "push(Stack)"),
           .fixedCase(doc: "The topmost page is popped.", "pop(Stack)"),
+          .fixedCase(
+            doc: "The host has so many pages above the root, without a motion of the scene's own.",
+            "depth(Stack, Swift.Int)"),
         ])
       + [.fixedCase(doc: "The escape gesture of assistive technology.", "escape")]
   }
@@ -82,6 +85,9 @@ extension SwiftFacade {
       .fixedCase(
         doc: "The safe area has new insets, in points, and a motion may run with the change.",
         "insets(CoulisseRuntime.Insets, alongside: CoulisseRuntime.MotionSpec? = nil)"),
+      .fixedCase(
+        doc: "A keyboard covers so many points at the bottom; a motion may run with the change.",
+        "keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)"),
       .fixedCase(
         doc: "The interface reads in this direction now.",
         "direction(CoulisseRuntime.ReadingDirection)"),
@@ -138,25 +144,33 @@ extension SwiftFacade {
             """
             case .push(let stack): return .perform(.push(stack: stack.rawValue))
             case .pop(let stack): return .perform(.pop(stack: stack.rawValue))
+            case .depth(let stack, let depth):
+              return .environment(.depth(stack: stack.rawValue, depth))
             """)
-          + [
-            """
-            case .escape: return .escape
-            case .size(let size, let motion): return .environment(.size(size, alongside: motion))
-            case .insets(let insets, let motion):
-              return .environment(.insets(insets, alongside: motion))
-            case .direction(let direction): return .environment(.direction(direction))
-            case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
-            """
-          ]
-          + .choice(
-            features.scrollers,
-            """
-            case .scrolled(let scroller, let offset, let content, let viewport):
-              return .environment(
-                .scrolled(
-                  track: scroller.track.rawValue, offset: offset,
-                  metrics: CoulisseRuntime.ScrollMetrics(content: content, viewport: viewport)))
-            """) + ["}"]))
+          + worldConversions + ["}"]))
+  }
+
+  private var worldConversions: [StaticString] {
+    [
+      """
+      case .escape: return .escape
+      case .size(let size, let motion): return .environment(.size(size, alongside: motion))
+      case .insets(let insets, let motion):
+        return .environment(.insets(insets, alongside: motion))
+      case .keyboard(let height, let motion):
+        return .environment(.keyboard(height, alongside: motion))
+      case .direction(let direction): return .environment(.direction(direction))
+      case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
+      """
+    ]
+      + .choice(
+        features.scrollers,
+        """
+        case .scrolled(let scroller, let offset, let content, let viewport):
+          return .environment(
+            .scrolled(
+              track: scroller.track.rawValue, offset: offset,
+              metrics: CoulisseRuntime.ScrollMetrics(content: content, viewport: viewport)))
+        """)
   }
 }

@@ -23,7 +23,17 @@ extension SwiftFacade {
               doc: "Whether a track rests, is held or moves, at the committed time.",
               head: "func phase(of track: Track) -> CoulisseRuntime.TrackPhase",
               body: ["machine.state.tracks[track.rawValue].phase"])),
-        ]) + .when(features.panels, panelQuestions) + .when(features.stacks, stackQuestions)
+        ])
+      + .when(
+        features.lengths,
+        [
+          .member(
+            SwiftMember(
+              doc: "A length in points, at the present size.",
+              head: "func value(of length: Length) -> Swift.Double",
+              body: ["machine.value(ofLength: length.rawValue)"]))
+        ])
+      + .when(features.panels, panelQuestions) + .when(features.stacks, stackQuestions)
       + clockQuestions
   }
 

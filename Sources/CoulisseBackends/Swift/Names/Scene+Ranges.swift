@@ -14,6 +14,13 @@ extension Scene {
     }
   }
 
+  /// Where the name of the panel that a length belongs to stands.
+  func range(of length: LengthSymbol) -> SourceRange {
+    switch length {
+    case .size(let id), .uncovered(let id): self[id].name.range
+    }
+  }
+
   /// Where the name of what a track moves stands.
   func range(of track: TrackSymbol) -> SourceRange {
     switch track {

@@ -12,6 +12,7 @@ struct SceneNames: Sendable {
   var stacks: NameTable
   /// In the order of the containers that scroll.
   var scrollers: NameTable
+  var lengths: NameTable
   var actions: NameTable
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
@@ -28,6 +29,10 @@ struct SceneNames: Sendable {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0.element))
       })
     scrollers = NameTable(symbols.scrollers.map { NameTable.Entry(scene[$0].name) })
+    lengths = NameTable(
+      symbols.lengths.map {
+        NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0))
+      })
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
   }
 
@@ -36,7 +41,7 @@ struct SceneNames: Sendable {
   func diagnostics(_ scene: Scene) -> [Diagnostic] {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
-    for table in [panels, actions, stacks, scrollers, tracks, views, gestures] {
+    for table in [panels, actions, stacks, scrollers, tracks, views, gestures, lengths] {
       for clash in table.clashes
       where told.insert([clash.first.range, clash.second.range]).inserted {
         diagnostics.append(Self.diagnostic(clash, scene.file))

@@ -58,6 +58,22 @@ extension ViewSpec {
   }
 }
 
+extension NamedLength {
+  var swift: SwiftExpression {
+    let axis: SwiftExpression =
+      switch axis {
+      case .horizontal: .code(".horizontal")
+      case .vertical: .code(".vertical")
+      }
+    return .call(
+      ".init",
+      [
+        SwiftArgument(nil, length.swift), SwiftArgument("reference", .integer(reference)),
+        SwiftArgument("axis", axis),
+      ])
+  }
+}
+
 extension HitPolicy {
   var swift: SwiftExpression {
     switch self {

@@ -8,7 +8,8 @@ struct ProgramTables {
   let names: SceneNames
 
   var declarations: [SwiftDeclaration] {
-    views + tracks + followers + predicates + recognizers + relations + groups + stacks + escapes
+    views + tracks + followers + predicates + recognizers + relations + groups + stacks + lengths
+      + escapes
       + [whole]
   }
 
@@ -63,6 +64,12 @@ struct ProgramTables {
     }
   }
 
+  private var lengths: [SwiftDeclaration] {
+    constants("length", "NamedLength", program.lengths, \.swift) { index, _ in
+      names.lengths.entries[index].source
+    }
+  }
+
   private var escapes: [SwiftDeclaration] {
     constants("escape", "ConditionalActions", program.escapes, \.swift) { _, _ in "" }
   }
@@ -107,6 +114,7 @@ struct ProgramTables {
         "simultaneities.map { .init($0.first, $0.second) }")
       + list("groups", "group", program.groups.count)
       + list("stacks", "stack", program.stacks.count)
+      + list("lengths", "length", program.lengths.count)
       + list("escapes", "escape", program.escapes.count)
   }
 

@@ -514,8 +514,13 @@ enum RuntimeText {
   nonisolated public enum EnvironmentChange: Hashable, Sendable {
     case size(Size, alongside: MotionSpec?)
     case insets(Insets, alongside: MotionSpec?)
+    /// A keyboard covers so many points at the bottom.
+    case keyboard(Double, alongside: MotionSpec?)
     case direction(ReadingDirection)
     case reducesMotion(Bool)
+    /// So many pages lie above the root of a stack, without any motion of the scene's own: the host
+    /// has restored them, or moves them itself.
+    case depth(stack: Int, Int)
     /// The host has scrolled: offset, content and viewport in points.
     case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
     /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
@@ -612,7 +617,7 @@ enum RuntimeText {
       state = SceneState(
         now: .distantPast,
         environment: SceneEnvironment(
-          size: program.designSize, insets: .zero, direction: .leftToRight, reducesMotion: false),
+          size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight, reducesMotion: false),
         tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
       state.tracks = program.tracks.map { spec in
         TrackState(
@@ -885,9 +890,11 @@ enum RuntimeText {
       }
     }
 
-    /// The stage without its insets.
+    /// The stage without its insets and what a keyboard covers.
     private var safeArea: Rect {
-      let (size, insets) = (state.environment.size, state.environment.insets)
+      let size = state.environment.size
+      var insets = state.environment.insets
+      insets.bottom = Swift.max(insets.bottom, state.environment.keyboard)
       return Rect(
         x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
         height: size.height - insets.top - insets.bottom)
@@ -1085,10 +1092,15 @@ enum RuntimeText {
         }
         resize { $0.insets = insets }
         effects.append(.layout(alongside: motion))
+      case .keyboard(let height, let motion):
+        guard (0...1e9).contains(height) else { return }
+        resize { $0.keyboard = height }
+        effects.append(.layout(alongside: motion))
       case .direction(let direction):
         resize { $0.direction = direction }
         effects.append(.layout(alongside: nil))
       case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
+      case .depth(let stack, let depth): setDepth(depth, of: stack)
       case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
       case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
       }
@@ -1339,6 +1351,13 @@ enum RuntimeText {
       let spec = program.views[view]
       guard spec.parent >= 0 else { return state.environment.size }
       return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
+    }
+
+    /// A named length in points, at the present size; 0 for an unknown one.
+    public func value(ofLength index: Int) -> Double {
+      guard program.lengths.indices.contains(index) else { return 0 }
+      let named = program.lengths[index]
+      return named.length.value(of: size(of: named.reference).extent(along: named.axis))
     }
 
     /// The layout frame in the parent, without offset.
@@ -1807,6 +1826,18 @@ enum RuntimeText {
         state.tracks[track].position = detentPosition(0, of: track)
       }
       setStack(stack, phase: state.stacks[stack].depth == 0 ? .root : .pushed)
+    }
+
+    /// The host says how many pages there are; a page on its way is there, or gone, at once.
+    mutating func setDepth(_ depth: Int, of stack: Int) {
+      guard state.stacks.indices.contains(stack), depth >= 0 else { return }
+      let track = program.stacks[stack].track
+      interrupt(track)
+      state.tracks[track].phase = .rest
+      state.tracks[track].base = 0
+      state.tracks[track].position = detentPosition(0, of: track)
+      state.stacks[stack].depth = depth
+      setStack(stack, phase: depth == 0 ? .root : .pushed)
     }
 
     mutating func setStack(_ stack: Int, phase: StackPhase) {
@@ -2629,6 +2660,20 @@ enum RuntimeText {
     }
   }
 
+  /// A length that a host can use as the constant of a constraint.
+  nonisolated public struct NamedLength: Hashable, Sendable {
+    public var length: Length
+    /// Index of the view whose extent along the axis the length refers to.
+    public var reference: Int
+    public var axis: Axis
+
+    public init(_ length: Length, reference: Int, axis: Axis) {
+      self.length = length
+      self.reference = reference
+      self.axis = axis
+    }
+  }
+
   /// What a recognizer looks for.
   nonisolated public enum RecognizerKind: Hashable, Sendable {
     /// `count` taps, each at most `tolerance` points of movement and `maximumNanoseconds` long, with at
@@ -2774,6 +2819,8 @@ enum RuntimeText {
     public var simultaneities: [Simultaneity]
     public var groups: [GroupSpec]
     public var stacks: [StackSpec]
+    /// What the scene calls by name for the constraints of a host.
+    public var lengths: [NamedLength]
     /// What the accessibility escape does: the first entry whose condition holds.
     public var escapes: [ConditionalActions]
 
@@ -2782,7 +2829,8 @@ enum RuntimeText {
       followers: [FollowerSpec] = [],
       predicates: [PredicateSpec] = [], recognizers: [RecognizerSpec] = [],
       requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
-      groups: [GroupSpec] = [], stacks: [StackSpec] = [], escapes: [ConditionalActions] = []
+      groups: [GroupSpec] = [], stacks: [StackSpec] = [], lengths: [NamedLength] = [],
+      escapes: [ConditionalActions] = []
     ) {
       self.designSize = designSize
       self.decisionRadius = decisionRadius
@@ -2795,6 +2843,7 @@ enum RuntimeText {
       self.simultaneities = simultaneities
       self.groups = groups
       self.stacks = stacks
+      self.lengths = lengths
       self.escapes = escapes
     }
   }
@@ -3046,6 +3095,8 @@ enum RuntimeText {
     /// Points.
     public var size: Size
     public var insets: Insets
+    /// Points at the bottom that a keyboard covers.
+    public var keyboard: Double
     public var direction: ReadingDirection
     /// Settling goes to its end at once.
     public var reducesMotion: Bool
