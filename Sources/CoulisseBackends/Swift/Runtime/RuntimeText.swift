@@ -3161,7 +3161,7 @@ enum RuntimeText {
     /// The detent it rests on, is bound for, or is measured against while dragged; -1 for none.
     public internal(set) var base: Int
     /// Points; where the drag began.
-    var dragStart: Double
+    public internal(set) var dragStart: Double
     /// The base when the drag began.
     var dragBase: Int
     public internal(set) var motion: ActiveMotion?
