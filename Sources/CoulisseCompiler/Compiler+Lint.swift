@@ -20,14 +20,15 @@ extension Compiler {
     }
     let outcome = Lint.check(value.scene)
     let shown = outcome.findings.filter { WitnessReplay.shows($0, in: value.scene) }
-    let diagnostics = understood.diagnostics + shown.map(\.diagnostic) + outcome.notes
+    let diagnostics = understood.diagnostics + shown.map(\.diagnostic) + outcome.statements
     let remaining = value.suppressions.applied(to: diagnostics)
     report.diagnostics += remaining
     report.witnesses += witnesses(of: shown, in: value.scene)
     report.summary +=
       CoverageSummary(
         file: file, viewport: value.scene.viewport, coverage: outcome.coverage,
-        conflicts: shown.count, suppressed: shown.count { !remaining.contains($0.diagnostic) },
+        conflicts: shown.count + outcome.statements.count { $0.severity == .error },
+        suppressed: shown.count { !remaining.contains($0.diagnostic) },
         unshown: outcome.findings.count - shown.count
       ).text
   }

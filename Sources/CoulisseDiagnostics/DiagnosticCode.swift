@@ -29,6 +29,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case sameAxisPans = "G102"
   case edgeAgainstBack = "G104"
   case crossAxisWithoutLock = "G105"
+  case failureCycle = "G118"
+  case contradictoryRelations = "G119"
   // Humans
   case gestureOnly = "H403"
   // Generation
@@ -80,6 +82,8 @@ extension DiagnosticCode {
     case .sameAxisPans: ("same-axis-pans", .error)
     case .edgeAgainstBack: ("edge-against-back", .error)
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
+    case .failureCycle: ("failure-cycle", .error)
+    case .contradictoryRelations: ("contradictory-relations", .error)
     case .gestureOnly: ("gesture-only", .note)
     case .symbolClash: ("symbol-clash", .error)
     case .reservedName: ("reserved-name", .error)

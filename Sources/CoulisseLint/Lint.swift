@@ -5,8 +5,8 @@ package import CoulisseModel
 package struct LintOutcome: Sendable {
   /// Contested touches, one for each code and gesture that has to change; not yet replayed.
   package var findings: [Finding]
-  /// Notes that need no witness.
-  package var notes: [Diagnostic]
+  /// What the scene says wrongly or not at all, whatever touches come: it needs no witness.
+  package var statements: [Diagnostic]
   package var coverage: [PlatformCoverage]
 }
 
@@ -20,10 +20,13 @@ package struct PlatformCoverage: Sendable, Hashable {
 package enum Lint {
   /// Checks a scene for each of its platforms.
   package static func check(_ scene: Scene) -> LintOutcome {
-    var outcome = LintOutcome(findings: [], notes: GestureOnly().notes(on: scene), coverage: [])
+    var outcome = LintOutcome(
+      findings: [], statements: GestureOnly().notes(on: scene), coverage: [])
     for platform in scene.platforms {
       let context = LintContext(
         scene: scene, lowered: scene.lowered(for: platform), platform: platform)
+      outcome.statements += FailureCycle().diagnostics(in: context)
+      outcome.statements += ContradictoryRelations().diagnostics(in: context)
       var checker = Checker(program: context.lowered.program, viewport: scene.viewport)
       let result = checker.check()
       outcome.coverage.append(
@@ -31,6 +34,9 @@ package enum Lint {
       outcome.findings += FindingWriter(context: context).findings(for: result.contests)
     }
     outcome.findings = merged(outcome.findings)
+    // Most relations are the same on every platform.
+    var told: Set<Diagnostic> = []
+    outcome.statements = outcome.statements.filter { told.insert($0).inserted }
     return outcome
   }
 
