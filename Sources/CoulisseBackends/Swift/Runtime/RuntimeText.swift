@@ -992,8 +992,9 @@ enum RuntimeText {
         return .requirement
       }
       if areSimultaneous(first, second) { return .simultaneity }
-      let route = recognizers[first].route
-      if !route.isEmpty, route == recognizers[second].route { return .sharedRoute }
+      let (one, two) = (recognizers[first], recognizers[second])
+      // The same finger has to have the same result.
+      if !one.route.isEmpty, one.route == two.route, one.gain == two.gain { return .sharedRoute }
       return nil
     }
 
