@@ -71,6 +71,30 @@ struct FingerTests {
     }
   }
 
+  @Test func `speed is fitted to the stamps of the host, late as they may be`() {
+    for (milliseconds, detent) in [(100, 1), (800, 0)] {
+      var player = Player(.drawer)
+      player.advance(to: 5000)
+      player.down(100, 300, at: 0)
+      player.move(150, 300, at: milliseconds / 2)
+      player.up(200, 300, at: milliseconds)
+      // 100 points in 0.1 s are a flick, in 0.8 s they are not.
+      #expect(player.machine.state.now == .milliseconds(5000))
+      #expect(player.base(0) == detent)
+    }
+  }
+
+  @Test func `a lift may state its speed`() {
+    for (speed, detent) in [(199.0, 0), (200, 1), (.nan, 0)] {
+      var player = Player(.drawer)
+      player.drag(Point(100, 300), to: Point(150, 300), at: 0, lifts: false)
+      let touch = TouchEvent(
+        id: 0, phase: .up, location: Point(150, 300), velocity: Vector(dx: speed, dy: 0))
+      player.send(.touch(touch), at: 100)
+      #expect(player.base(0) == detent)
+    }
+  }
+
   @Test func `samples of an unknown finger mean nothing`() {
     var player = Player(.drawer)
     player.move(100, 100, at: 0)

@@ -76,6 +76,19 @@ struct RandomScenesTests {
   }
 
   @Test(arguments: 0..<chunks)
+  func `who is enabled is told last`(chunk: Int) {
+    for seed in Self.seeds(chunk).prefix(25) {
+      let program = RandomProgram(seed: seed).program
+      var machine = SceneMachine(program)
+      for (event, time) in RandomScript(seed: seed, for: program).events {
+        machine.send(event, at: time)
+        let isEnabled = machine.effects.map { if case .enabled = $0 { true } else { false } }
+        #expect(isEnabled == isEnabled.filter { !$0 } + isEnabled.filter { $0 }, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<chunks)
   func `a finger moves its tracks its own way, and no farther than itself`(chunk: Int) {
     for seed in Self.seeds(chunk) {
       let program = RandomProgram(seed: seed).program
