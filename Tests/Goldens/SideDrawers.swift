@@ -1089,16 +1089,16 @@ extension SideDrawers {
       slop: 10,
       actions: [.settle(track: 1, detent: 0)])
 
-    static let requirements: [(waiting: Swift.Int, blocker: Swift.Int)] = [
-      (4, 0),  // main.scroll waits for pullMenu
-      (3, 0),  // pushInfo waits for pullMenu
-      (4, 1),  // main.scroll waits for pullInfo
-      (2, 1),  // pushMenu waits for pullInfo
-      (4, 5),  // main.scroll waits for main.back
-      (6, 5),  // main.content-pop waits for main.back
-      (4, 6),  // main.scroll waits for main.content-pop
-      (8, 7),  // menu.content-pop waits for menu.back
-      (10, 9),  // info.content-pop waits for info.back
+    static let requirements: [Swift.Int] = [
+      4, 0,  // main.scroll waits for pullMenu
+      3, 0,  // pushInfo waits for pullMenu
+      4, 1,  // main.scroll waits for pullInfo
+      2, 1,  // pushMenu waits for pullInfo
+      4, 5,  // main.scroll waits for main.back
+      6, 5,  // main.content-pop waits for main.back
+      4, 6,  // main.scroll waits for main.content-pop
+      8, 7,  // menu.content-pop waits for menu.back
+      10, 9,  // info.content-pop waits for info.back
     ]
 
     // menu, info
@@ -1168,7 +1168,9 @@ extension SideDrawers {
         recognizer0, recognizer1, recognizer2, recognizer3, recognizer4, recognizer5, recognizer6,
         recognizer7, recognizer8, recognizer9, recognizer10, recognizer11, recognizer12,
         recognizer13, recognizer14, recognizer15, recognizer16, recognizer17, recognizer18],
-      requirements: requirements.map { .init(waiting: $0.waiting, blocker: $0.blocker) },
+      requirements: stride(from: 0, to: requirements.count, by: 2).map {
+        .init(waiting: requirements[$0], blocker: requirements[$0 + 1])
+      },
       groups: [group0],
       stacks: [stack0, stack1, stack2],
       lengths: [length0, length1, length2, length3],

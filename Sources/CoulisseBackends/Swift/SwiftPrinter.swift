@@ -158,11 +158,10 @@ package struct SwiftPrinter {
   }
 
   private mutating func write(_ pairs: SwiftPairs) {
-    let (first, second) = pairs.labels
-    line("static let \(pairs.name): [(\(first): Swift.Int, \(second): Swift.Int)] = [")
+    line("static let \(pairs.name): [Swift.Int] = [")
     indentation += 1
     for row in pairs.rows {
-      line("(\(row.first), \(row.second)),  // " + SwiftText.comment(row.comment))
+      line("\(row.first), \(row.second),  // " + SwiftText.comment(row.comment))
     }
     indentation -= 1
     line("]")

@@ -40,12 +40,12 @@ struct ProgramTables {
   /// Of many gestures there are many relations: they are numbers, not values.
   private var relations: [SwiftDeclaration] {
     let requirements = SwiftPairs(
-      name: "requirements", labels: ("waiting", "blocker"),
+      name: "requirements",
       rows: program.requirements.map {
         ("\(gesture($0.waiting)) waits for \(gesture($0.blocker))", $0.waiting, $0.blocker)
       })
     let simultaneities = SwiftPairs(
-      name: "simultaneities", labels: ("first", "second"),
+      name: "simultaneities",
       rows: program.simultaneities.map {
         ("\(gesture($0.first)) and \(gesture($0.second))", $0.first, $0.second)
       })
@@ -108,10 +108,18 @@ struct ProgramTables {
       + list("recognizers", "recognizer", program.recognizers.count)
       + pairs(
         "requirements", program.requirements.count,
-        "requirements.map { .init(waiting: $0.waiting, blocker: $0.blocker) }")
+        """
+        stride(from: 0, to: requirements.count, by: 2).map {
+          .init(waiting: requirements[$0], blocker: requirements[$0 + 1])
+        }
+        """)
       + pairs(
         "simultaneities", program.simultaneities.count,
-        "simultaneities.map { .init($0.first, $0.second) }")
+        """
+        stride(from: 0, to: simultaneities.count, by: 2).map {
+          .init(simultaneities[$0], simultaneities[$0 + 1])
+        }
+        """)
       + list("groups", "group", program.groups.count)
       + list("stacks", "stack", program.stacks.count)
       + list("lengths", "length", program.lengths.count)

@@ -25,7 +25,10 @@ extension SwiftExpression {
     let flat = flat
     if flat.utf8.count <= room { return flat }
     switch self {
-    case .null, .boolean, .integer, .number, .string, .code, .entry, .member: return flat
+    case .null, .boolean, .integer, .number, .string, .entry, .member: return flat
+    case .code:
+      let lines = flat.split(separator: "\n")
+      return lines.joined(separator: "\n" + String(repeating: "  ", count: indentation))
     case .call(let callee, let arguments):
       return callee.description + "("
         + Self.lines(
