@@ -68,6 +68,19 @@ import Testing
     "- expect: {}\n    tolerance: ⟦Y105:1⟧",
   ]
 
+  @Test func `a list of too many steps is refused at the first one too many, once`() throws {
+    let steps = String(repeating: "- escape\n", count: 10_000)
+    let file = {
+      SourceFile(path: "t.scenario.yaml", text: "scenario: t\nscene: SideDrawers\nsteps:\n" + $0)
+    }
+    let stage = try Stage.sideDrawers()
+    #expect(stage.scenario(file(steps)).value?.steps.count == 10_000)
+    let read = stage.scenario(file(steps + "- escape\n- nonsense\n"))
+    #expect(read.value == nil)
+    #expect(read.diagnostics.map(\.code) == [.tooLarge])
+    #expect(read.diagnostics.first?.primary.position.line == 10_004)
+  }
+
   @Test(arguments: refused) func `a step that makes no sense is refused`(_ step: String) throws {
     let stage = try Stage.sideDrawers()
     let text = MarkedText(

@@ -95,6 +95,22 @@ import Testing
     #expect(run.result.machine.state.now.nanoseconds == 0)
   }
 
+  @Test func `a scenario that takes too many samples stops at that step, and says so once`() throws {
+    let run = try Stage.sideDrawers().play(
+      """
+      - down: [10, 10]
+      - move: { to: [20, 10], over: 900s }
+      - move: { to: [30, 10], over: 900s }
+      - expect: { menu: open }
+      - up: 1
+      """)
+    #expect(
+      run.diagnostics.map(\.message) == [
+        "the scenario takes more than 100000 samples and events; it is not played on from here"
+      ])
+    #expect(run.diagnostics.map(\.position.line) == [5])
+  }
+
   @Test func `numbers that no file could say are refused as well`() throws {
     let stage = try Stage.sideDrawers()
     let deeds: [Deed] = [

@@ -85,8 +85,29 @@ extension Resolver {
           .outOfRange, "a group of fewer than two panels has no effect", at: members.range,
           help: ["name the panels that exclude each other: `one-of: [menu, info]`"])
       }
+      checkStarts(of: found, in: entry.name)
       scene.groups.append(Group(name: entry.name, members: found))
     }
+  }
+
+  /// At most one member can be open from the start.
+  private mutating func checkStarts(of members: [EntityID<Panel>], in group: Located<String>) {
+    let open = members.filter { scene[$0].startsOpen }
+    guard let first = open.first else { return }
+    for second in open.dropFirst() {
+      report(
+        .outOfRange,
+        "\(quoted(scene[first].name.value)) and \(quoted(scene[second].name.value)) both start "
+          + "open, but at most one panel of the group \(quoted(group.value)) may be open",
+        at: startRange(of: second),
+        secondary: [(startRange(of: first), "this one starts open already")],
+        help: ["let all but one of them start closed, or take one out of `one-of`"])
+    }
+  }
+
+  private func startRange(of panel: EntityID<Panel>) -> SourceRange {
+    panels[panel.index].document.startsOpen.written.map { $0.key.union($0.range) }
+      ?? panels[panel.index].name.range
   }
 
   /// The container that `over` names, or the obvious one.

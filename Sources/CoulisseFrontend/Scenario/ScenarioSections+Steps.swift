@@ -23,7 +23,7 @@ extension ScenarioSections {
         "direction", .readingDirection, \.direction, absent: .means("left-to-right"),
         "The reading direction at the start."),
       Key(
-        "steps", .list(of: .step), \.steps, absent: .required,
+        "steps", .steps, \.steps, absent: .required,
         "What happens, in order. A step begins when the one before is over."),
     ])
 

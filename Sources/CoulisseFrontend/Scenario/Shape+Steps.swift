@@ -20,6 +20,28 @@ extension Shape<Located<StepDocument>> {
     write: { _ in .mapping([]) })
 }
 
+extension Shape<[Located<StepDocument>]> {
+  /// A list of steps; what lies behind the last one that may be is not read.
+  static let steps: Shape = {
+    let all = Shape.list(of: .step)
+    return Shape(
+      all.type,
+      read: { slot, reader in
+        let limit = ScenarioDefaults.maximumSteps
+        guard case .sequence(let nodes, let style) = slot.node.content, nodes.count > limit else {
+          return all.read(slot, &reader)
+        }
+        reader.report(
+          .tooLarge, "a scenario has at most \(limit) steps; this one has \(nodes.count)",
+          at: reader.place(nodes[limit]), help: ["split it into several scenarios"])
+        var short = slot
+        short.node.content = .sequence(Array(nodes[..<limit]), style)
+        return all.read(short, &reader)
+      },
+      write: all.write)
+  }()
+}
+
 extension Shape<TouchDocument> {
   static let down = touch { ScenarioSections.down }
   static let tap = touch { ScenarioSections.tap }

@@ -52,6 +52,8 @@ package struct ScenarioStep: Sendable, Hashable {
 package enum ScenarioDefaults {
   /// The longest time between two samples of a finger that moves: 120 of them make a second.
   package static let sampleNanoseconds: Int64 = 8_333_334
+  /// The most steps that a scenario may have.
+  package static let maximumSteps = 10_000
   /// The most events that a scenario may lead to, samples included.
   package static let maximumEvents = 100_000
   package static let finger: Int32 = 1

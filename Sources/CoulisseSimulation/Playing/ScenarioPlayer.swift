@@ -18,7 +18,8 @@ struct ScenarioPlayer {
     recorder = Recorder(scene, lowered)
   }
 
-  /// Plays everything; a step that cannot be done is left out.
+  /// Plays everything; a step that cannot be done is left out. Nothing is played behind the step
+  /// that is too much: each later one would be too much again.
   mutating func play(_ scenario: Scenario) -> SimulationResult {
     do throws(StepProblem) {
       play(try lowering.opening(of: scenario))
@@ -32,6 +33,7 @@ struct ScenarioPlayer {
         if case .expect(let expectation) = step.deed { check(expectation) }
       } catch {
         fail(.impossible(error), at: step.range)
+        if error == .tooManyEvents { return recorder.result(failures: failures, events: events) }
       }
     }
     for (finger, step) in lowering.unlifted { fail(.impossible(.neverLifted(finger)), at: step) }

@@ -30,7 +30,8 @@ struct FailureWords {
       "\(scene.name(of: element)) is covered by \(scene.name(of: cover))"
     case .badNumber: "no finger and no stage can have these numbers"
     case .tooManyEvents:
-      "the scenario takes more than \(ScenarioDefaults.maximumEvents) samples and events"
+      "the scenario takes more than \(ScenarioDefaults.maximumEvents) samples and events; "
+        + "it is not played on from here"
     case .neverRests: "the scene does not come to rest"
     }
   }

@@ -66,7 +66,7 @@ extension StepProblem {
     case .isCovered(let element, _):
       ["write the coordinates to touch whatever is there, or uncover \(scene.name(of: element))"]
     case .badNumber: ["coordinates lie between -1000000 and 1000000, sizes above 0"]
-    case .tooManyEvents: ["a finger that moves takes 120 a second"]
+    case .tooManyEvents: ["a finger that moves takes 120 a second: shorten the movement, or split the scenario"]
     case .neverRests: []
     }
   }

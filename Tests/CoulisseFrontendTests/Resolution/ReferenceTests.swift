@@ -90,6 +90,21 @@ import Testing
     #expect(Reading.scene("scene: M\nactions: { ping: {} }\n").value != nil)
   }
 
+  @Test func `two panels of a group cannot both start open`() throws {
+    let text =
+      "scene: M\npanels:\n  k: { edge: left, starts: open }\n"
+      + "  l: { edge: right, ⟦Y106:starts: open⟧ }\n  m: { like: k, edge: top }\n"
+      + "groups: { g: { one-of: [k, l] } }\n"
+    expectDrawn(text)
+    let found = try onlyDiagnostic(
+      text.replacing("⟦Y106:", with: "").replacing("⟧", with: ""))
+    #expect(found.secondary.map(\.message) == ["this one starts open already"])
+    #expect(found.message.hasPrefix("`k` and `l` both start open"))
+    expectDrawn(
+      "scene: M\npanels: { k: { edge: left, starts: open }, l: { edge: right } }\n"
+        + "groups: { g: { one-of: [k, l] } }\n")
+  }
+
   @Test(
     arguments: [
       "containers: { a: {}, b: {} }\npanels: { ⟦Y102:p⟧: { edge: left } }",
