@@ -93,7 +93,7 @@ import Testing
   @Test func `two panels of a group cannot both start open`() throws {
     let text =
       "scene: M\npanels:\n  k: { edge: left, starts: open }\n"
-      + "  l: { edge: right, ⟦Y106:starts: open⟧ }\n  m: { like: k, edge: top }\n"
+      + "  l: { edge: right, ⟦Y106:starts: open⟧ }\n"
       + "groups: { g: { one-of: [k, l] } }\n"
     expectDrawn(text)
     let found = try onlyDiagnostic(
