@@ -6,7 +6,9 @@ struct CommonReach {
   private(set) var pairs: [(one: Int, two: Int)] = []
   var isPossible: Bool { !pairs.isEmpty }
 
-  /// Views on the way to the common ones, and what can lie in front of those.
+  /// Views on the way to the common ones, and what may uncover those by going away. What lies in
+  /// front only when it has been brought there can hide a conflict but not make one, so its
+  /// configurations need not be told apart: it stays where it starts, out of the way.
   private(set) var views: Set<Int> = []
 
   init(_ first: Int, _ second: Int, in program: SceneProgram) {
@@ -19,7 +21,9 @@ struct CommonReach {
           views.insert(current)
           let parent = program.views[current].parent
           for sibling in program.views.indices
-          where sibling > current && program.views[sibling].parent == parent {
+          where sibling > current && program.views[sibling].parent == parent
+            && program.mayUncover(sibling)
+          {
             views.insert(sibling)
           }
           current = parent
@@ -34,5 +38,27 @@ struct CommonReach {
     var current = inner
     while current > outer { current = program.views[current].parent }
     return current == outer ? inner : nil
+  }
+}
+
+extension SceneProgram {
+  /// Whether some track that moves or hides the view starts away from its first detent, at which a
+  /// panel is off the stage and a scrim is hidden.
+  fileprivate func mayUncover(_ view: Int) -> Bool {
+    let own = followers.indices.filter { followers[$0].view == view }
+    let hiding = predicates.filter { $0.view == view && $0.property == .hidden }
+      .flatMap { $0.condition.clauses.joined() }
+    let tracks =
+      own.flatMap { followers[$0].sources.map(\.track) }
+      + hiding.flatMap { term -> [Int] in
+        switch term.word {
+        case .atRest(let track, _), .boundFor(let track, _), .moving(let track),
+          .dragged(let track):
+          [track]
+        case .followerAtRest(let follower, _): followers[follower].sources.map(\.track)
+        case .depth(let stack, _), .depthAtRest(let stack, _): [stacks[stack].track]
+        }
+      }
+    return tracks.contains { self.tracks[$0].start > 0 }
   }
 }

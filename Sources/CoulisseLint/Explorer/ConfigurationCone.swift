@@ -12,9 +12,18 @@ struct ConfigurationCone: Hashable {
   init() {}
 
   init(_ first: Int, _ second: Int, views: Set<Int>, in program: SceneProgram) {
-    for recognizer in [first, second].map({ program.recognizers[$0] }) {
-      add(recognizer.condition, in: program)
-      for track in recognizer.route.flatMap(\.tracks) { add(track: track, in: program) }
+    self.init(routesOf: [first, second], views: views, in: program)
+    for recognizer in [first, second] {
+      add(program.recognizers[recognizer].condition, in: program)
+    }
+  }
+
+  /// What the routes of recognizers and the places of views depend on, guards left out.
+  init(routesOf recognizers: [Int], views: Set<Int>, in program: SceneProgram) {
+    for recognizer in recognizers {
+      for track in program.recognizers[recognizer].route.flatMap(\.tracks) {
+        add(track: track, in: program)
+      }
     }
     for follower in program.followers where views.contains(follower.view) {
       add(follower, in: program)
@@ -85,6 +94,11 @@ extension ConfigurationCone {
       case .followerAtRest: false
       }
     }
+  }
+
+  func isDisjoint(with other: ConfigurationCone) -> Bool {
+    tracks.isDisjoint(with: other.tracks) && stacks.isDisjoint(with: other.stacks)
+      && scrollers.isDisjoint(with: other.scrollers)
   }
 
   mutating func formUnion(_ other: ConfigurationCone) {
