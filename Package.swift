@@ -166,5 +166,13 @@ let package = Package(
         "CoulisseSource",
       ],
       swiftSettings: common),
+    .testTarget(
+      name: "CoulisseCompilerTests",
+      dependencies: ["CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource"],
+      swiftSettings: common),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource"],
+      swiftSettings: common),
   ]
 )
