@@ -21,112 +21,137 @@ package struct Coverage: Sendable, Hashable {
 /// Looks at every pair of recognizers in every reachable configuration and every size.
 ///
 /// Per pair: can one touch reach both, in its cone of configurations, at sampled sizes that stand for
-/// all? If so, do both want it (the automaton is asked), and does the scene say who gets it?
+/// all? If so, do both want it (the automaton is asked), and does the scene say who gets it? Pairs
+/// with the same cone are looked at together, so that each configuration is brought about once.
 package struct Checker {
   let program: SceneProgram
   let samples: SizeSamples
-  private var explorer: Explorer
-  private var coverage = Coverage()
+  var explorer: Explorer
 
   package init(program: SceneProgram, viewport: Viewport) {
     self.program = program
     samples = SizeSamples(program: program, viewport: viewport)
     explorer = Explorer(program: program)
-    coverage.sizes = samples.widths.count * samples.heights.count
   }
 
   /// Looks at every pair of recognizers.
   package mutating func check() -> CheckResult {
+    let pairs = program.recognizers.indices.flatMap { second in
+      (0..<second).map { ($0, second) }
+    }
+    let verdicts = verdicts(on: pairs)
+    var coverage = Coverage(
+      pairs: pairs.count, configurations: explorer.count, sizes: samples.sizes.count)
     var contests: [Contest] = []
-    var preempted: [(Int, Int)] = []
-    for second in program.recognizers.indices {
-      for first in 0..<second {
-        coverage.pairs += 1
-        switch judge(first, second) {
-        case .separate, .decided: break
-        case .contested(let contest): contests.append(contest)
-        case .preempted: preempted.append((first, second))
-        case .undetermined: coverage.undetermined += 1
-        }
+    for verdict in verdicts {
+      switch verdict {
+      // A third recognizer takes every touch that a preempted pair could contest: either the scene
+      // says so, or that is a contest of its own and the pair is looked at again when it is mended.
+      case .separate, .decided, .preempted: break
+      case .contested(let contest): contests.append(contest)
+      case .undetermined: coverage.undetermined += 1
       }
     }
-    // A pair that a third recognizer preempts is open again as soon as that one's conflict is mended;
-    // without such a conflict nothing is known.
-    for (first, second) in preempted {
-      let isExplained = contests.contains {
-        !Set([$0.first, $0.second]).isDisjoint(with: [first, second])
-      }
-      if !isExplained { coverage.undetermined += 1 }
-    }
-    coverage.configurations = explorer.count
     return CheckResult(contests: contests, coverage: coverage)
   }
 
   /// The verdict on one pair.
   mutating func judge(_ first: Int, _ second: Int) -> PairVerdict {
+    verdicts(on: [(first, second)]).first ?? .separate
+  }
+
+  private mutating func verdicts(on pairs: [(Int, Int)]) -> [PairVerdict] {
+    var cases = pairs.map { openCase($0, $1) }
+    repeat {
+      while let cone = cases.lazy.filter(\.isOpen).map(\.cone).first {
+        let open = cases.indices.filter { cases[$0].isOpen && cases[$0].cone == cone }
+        let configurations = explorer.configurations(of: cone)
+        // First what can be shown without haste: it is understood at once.
+        for configuration in configurations.filter(\.isCalm) + configurations.filter({ !$0.isCalm })
+        {
+          look(at: configuration, &cases, open)
+        }
+        for index in open { cases[index].isOpen = false }
+      }
+      widen(&cases)
+    } while cases.contains(where: \.isOpen)
+    return cases.map(\.verdict)
+  }
+
+  /// What is known of a pair without looking at any configuration.
+  private mutating func openCase(_ first: Int, _ second: Int) -> PairCase {
     let reach = CommonReach(first, second, in: program)
-    guard reach.isPossible, haveCommonScripts(first, second) else { return .separate }
+    var pair = PairCase(
+      search: ContestSearch(first, second, reach: reach), cone: ConfigurationCone())
+    guard reach.isPossible, haveCommonScripts(first, second) else { return pair }
     let start = Explorer.start(program, direction: .leftToRight)
-    if let decision = start.decision(between: first, and: second) { return .decided(decision) }
-    guard let cone = openCone(first, second, views: reach.views) else { return .separate }
-    let configurations = explorer.configurations(of: cone)
-    var worst = PairVerdict.separate
-    for configuration in configurations {
-      let search = ContestSearch(
-        first, second, reach: reach, configuration: configuration, samples: samples)
-      switch search.verdict() {
-      case .contested(let contest): return .contested(contest)
-      case .preempted: worst = .preempted
-      case .undetermined: if worst == .separate { worst = .undetermined }
-      case .separate, .decided: break
-      }
+    if let decision = start.decision(between: first, and: second) {
+      pair.verdict = .decided(decision)
+    } else if let cone = openCone(first, second, views: reach.views) {
+      pair.cone = cone
+      pair.isOpen = true
     }
-    return worst
+    return pair
   }
 
-  /// Whether there is a kind of script that both could want: the same number of taps, or strokes with
-  /// a heading that both may claim. A tap never moves past the decision radius, a pan always does.
-  private func haveCommonScripts(_ first: Int, _ second: Int) -> Bool {
-    let (one, two) = (program.recognizers[first], program.recognizers[second])
-    switch (one.kind, two.kind) {
-    case (.tap(let count, _, _, _), .tap(let other, _, _, _)): return count == other
-    case (.tap(_, let tolerance, _, _), _), (_, .tap(_, let tolerance, _, _)):
-      return tolerance > program.decisionRadius
-    default:
-      return [ReadingDirection.leftToRight, .rightToLeft].contains { direction in
-        !headings(one, direction).isDisjoint(with: headings(two, direction))
-      }
+  /// Looks for contests of open cases in one configuration, at the design size first.
+  private func look(
+    at configuration: ExploredConfiguration, _ cases: inout [PairCase], _ open: [Int]
+  ) {
+    let able = open.filter {
+      !cases[$0].isContested
+        && cases[$0].search.mayContest(
+          on: configuration.machine, atEverySize: !samples.haveVanishingTravels)
     }
-  }
-
-  private func headings(_ spec: RecognizerSpec, _ direction: ReadingDirection) -> Headings {
-    if spec.lock == .free { return .all }
-    return spec.claims.reduce(into: Headings()) {
-      $0.insert(Headings($1.physical(in: direction)))
+    guard !able.isEmpty else { return }
+    let design = program.designSize
+    for size in [design] + samples.sizes.filter({ $0 != design }) {
+      let open = able.filter { !cases[$0].isContested }
+      guard !open.isEmpty else { return }
+      // Where the configuration cannot be brought about, there is nothing to find.
+      let regions = open.map { cases[$0].search.region }
+      guard let stage = Stage(configuration, at: size, touching: regions) else { continue }
+      for index in open { cases[index].add(on: stage, samples) }
     }
   }
 
-  /// The cone without the parts that both guards pin to their start, and without those that nothing
-  /// but guards depends on, if these hold at the start: any other state in which they hold is as good.
-  /// Nil when some part can never satisfy both guards at once.
-  private mutating func openCone(
-    _ first: Int, _ second: Int, views: Set<Int>
-  ) -> ConfigurationCone? {
-    let cone = ConfigurationCone(first, second, views: views, in: program)
-    let clauses =
-      program.recognizers[first].condition.clauses + program.recognizers[second].condition.clauses
-    let effects = ConfigurationCone(
-      routesOf: [first, second], views: views, in: program)
-    var open = ConfigurationCone()
-    for part in cone.parts(in: program) {
-      let condition = Condition(clauses.filter(part.covers))
-      let configurations = explorer.configurations(of: part)
-      let allowed = configurations.filter { $0.machine.holds(condition, at: $0.machine.state.now) }
-      if allowed.isEmpty { return nil }
-      let isOnlyGuarding = part.isDisjoint(with: effects)
-      if isOnlyGuarding, allowed.contains(where: \.path.isEmpty) { continue }
-      if allowed.contains(where: { !$0.path.isEmpty }) { open.formUnion(part) }
+  /// Opens pairs again that somebody else has preempted: in other configurations, which only that
+  /// one's guard and route know of, it may not be in the way. If it contests with one of the two, it
+  /// has to be mended first, and the pair is looked at then.
+  private func widen(_ cases: inout [PairCase]) {
+    let contested = cases.filter(\.isContested).map { Set([$0.search.first, $0.search.second]) }
+    for index in cases.indices {
+      let pair = Set([cases[index].search.first, cases[index].search.second])
+      guard case .preempted(let thirds) = cases[index].verdict,
+        !thirds.isSubset(of: cases[index].thirds),
+        !contested.contains(where: { !$0.isDisjoint(with: pair) && !$0.isDisjoint(with: thirds) })
+      else { continue }
+      cases[index].thirds.formUnion(thirds)
+      for third in thirds { cases[index].cone.add(third, in: program) }
+      cases[index].verdict = .separate
+      cases[index].isOpen = true
     }
-    return open
+  }
+}
+
+/// What is known of a pair so far.
+private struct PairCase {
+  let search: ContestSearch
+  /// What has been or is to be explored.
+  var cone: ConfigurationCone
+  var isOpen = false
+  var verdict = PairVerdict.separate
+  /// Recognizers whose guards and routes are part of the cone because they were in the way.
+  var thirds: Set<Int> = []
+
+  var isContested: Bool { if case .contested = verdict { true } else { false } }
+
+  mutating func add(on stage: Stage, _ samples: SizeSamples) {
+    let found = search.verdict(on: stage)
+    if case .contested(let contest) = found {
+      verdict = .contested(search.measured(contest, in: stage.configuration, samples))
+    } else {
+      verdict = verdict.joined(with: found)
+    }
   }
 }

@@ -8,21 +8,30 @@ package struct Contest: Sendable, Hashable {
   package var second: Int
   /// Who gets the touch all the same, by default.
   package var winner: Int
+  /// Whether the winner gets it because its view lies deeper; else because it is declared first.
+  package var isWonByDepth: Bool
   package var direction: ReadingDirection
   /// Points.
   package var size: Size
   /// How to get to the configuration, from rest.
   package var path: [ExplorationStep]
-  /// Where the finger comes down, and the way it goes; no heading for a tap.
+  /// Where, after the path, the finger that keeps a track goes on to, if it does.
+  package var finger: Point?
+  /// How long something moves, after the path, before the touch; nanoseconds.
+  package var delay: Int64
+  /// Where the finger comes down, and what it does.
   package var start: Point
-  package var heading: PhysicalSide?
+  package var script: TouchScript
   /// The path and the touch as events, from time zero.
   package var witness: [TimedEvent]
-  /// The widths and heights, among the sampled ones, at which the same witness shows the conflict.
-  package var widths: [ClosedRange<Double>]
-  package var heights: [ClosedRange<Double>]
+  /// The widths at which there is such a touch at the height of `size`, and the other way round.
+  package var widths: [SizeInterval]
+  package var heights: [SizeInterval]
   /// The part of the stage in which such touches begin, in points.
   package var region: Rect
+
+  /// The way the finger goes; nil for taps.
+  package var heading: PhysicalSide? { script.heading }
 }
 
 /// What became of one pair of recognizers.
@@ -31,8 +40,9 @@ package enum PairVerdict: Sendable, Hashable {
   case separate
   case decided(Decision)
   case contested(Contest)
-  /// They want the same touch, but a third recognizer gets it first wherever that was tried.
-  case preempted
+  /// They want the same touch, but a third recognizer, one of these, gets it first wherever that was
+  /// tried.
+  case preempted(by: Set<Int>)
   /// Neither a conflict nor a proof was found.
   case undetermined
 }

@@ -6,7 +6,8 @@ import CoulisseSource
 package struct Finding: Sendable {
   /// The two gestures that want one touch.
   package var pair: GesturePair
-  package var platform: Platform
+  /// Where it was found; the witness plays on the first.
+  package var platforms: [Platform]
   package var diagnostic: Diagnostic
   /// Played on the scene, it shows both of them wanting the touch with nothing to decide.
   package var witness: Scenario

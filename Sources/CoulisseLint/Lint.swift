@@ -50,10 +50,14 @@ package enum Lint {
           && $0.diagnostic.message == finding.diagnostic.message
       }
       if let known {
-        result[known].diagnostic.notes.append("the same on \(finding.platform.spelling)")
+        result[known].platforms += finding.platforms
       } else {
         result.append(finding)
       }
+    }
+    for index in result.indices where result[index].platforms.count > 1 {
+      let others = result[index].platforms.dropFirst().map(\.spelling)
+      result[index].diagnostic.notes.append("the same on \(others.joined(separator: ", "))")
     }
     return result
   }

@@ -99,7 +99,6 @@ extension Double {
   /// A number of points as people write it.
   var inPoints: String { "\(asWritten) pt" }
 
-  var asWritten: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
-  }
+  /// To a hundredth of a point: finer differences mean nothing to a reader.
+  var asWritten: String { DecimalText.number((self * 100).rounded() / 100) }
 }

@@ -13,9 +13,7 @@ struct ConfigurationCone: Hashable {
 
   init(_ first: Int, _ second: Int, views: Set<Int>, in program: SceneProgram) {
     self.init(routesOf: [first, second], views: views, in: program)
-    for recognizer in [first, second] {
-      add(program.recognizers[recognizer].condition, in: program)
-    }
+    for recognizer in [first, second] { add(recognizer, in: program) }
   }
 
   /// What the routes of recognizers and the places of views depend on, guards left out.
@@ -31,6 +29,14 @@ struct ConfigurationCone: Hashable {
     for predicate in program.predicates
     where predicate.property == .hidden && views.contains(predicate.view) {
       add(predicate.condition, in: program)
+    }
+  }
+
+  /// Adds what the guard and the route of a recognizer mention.
+  mutating func add(_ recognizer: Int, in program: SceneProgram) {
+    add(program.recognizers[recognizer].condition, in: program)
+    for track in program.recognizers[recognizer].route.flatMap(\.tracks) {
+      add(track: track, in: program)
     }
   }
 

@@ -5,13 +5,13 @@ package import CoulisseRuntime
 package enum ScrollPosition: String, CaseIterable, Sendable, Hashable {
   case fits, start, middle, end
 
-  /// Share of the travel, and content in windows.
-  var metrics: (share: Double, windows: Double) {
+  /// Share of the way that the content has gone; nil when there is no way to go.
+  var share: Double? {
     switch self {
-    case .fits: (0, 1)
-    case .start: (0, 2)
-    case .middle: (0.5, 2)
-    case .end: (1, 2)
+    case .fits: nil
+    case .start: 0
+    case .middle: 0.5
+    case .end: 1
     }
   }
 }
@@ -46,9 +46,11 @@ extension ExplorationStep {
     case .scroll(let track, let position):
       let spec = machine.program.tracks[track]
       let window = machine.size(of: spec.reference).extent(along: spec.positive.axis)
-      let (share, windows) = position.metrics
-      let metrics = ScrollMetrics(content: windows * window, viewport: window)
-      let offset = share * (metrics.content - metrics.viewport)
+      // As much as the scene allows: content that always fits never scrolls.
+      let most = max(0, spec.upper.value(of: window) - spec.lower.value(of: window))
+      let travel = position.share == nil ? 0 : most
+      let metrics = ScrollMetrics(content: window + travel, viewport: window)
+      let offset = (position.share ?? 0) * travel
       return [
         TimedEvent(
           .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: now)

@@ -6,6 +6,30 @@ struct ExploredConfiguration: Hashable {
   var machine: SceneMachine
   var direction: ReadingDirection
   var path: [ExplorationStep]
+
+  /// Whether nothing moves and no finger keeps anything.
+  var isCalm: Bool { machine.looseTracks.isEmpty }
+
+  /// Where a scroller was brought last; it starts where its content starts.
+  func scrollPosition(of scroller: Int) -> ScrollPosition {
+    for step in path.reversed() {
+      if case .scroll(scroller, let position) = step { return position }
+    }
+    return .start
+  }
+
+  /// The same configuration at another size, and the events that lead there; nil where it cannot be
+  /// brought about.
+  func brought(to size: Size) -> (machine: SceneMachine, events: [TimedEvent])? {
+    var machine = Explorer.start(self.machine.program, direction: direction, size: size)
+    var all: [TimedEvent] = []
+    for step in path {
+      guard let events = step.events(on: machine) else { return nil }
+      for timed in events { machine.send(timed.event, at: timed.time) }
+      all += events
+    }
+    return (machine, all)
+  }
 }
 
 /// Finds every configuration of a cone that users, the environment and the app can bring about, by
@@ -14,10 +38,14 @@ struct Explorer {
   let program: SceneProgram
   private var cache: [ConfigurationCone: [ExploredConfiguration]] = [:]
 
-  /// Pages above the root that are told apart; a third changes nothing that a guard can say.
-  static let deepestStack = 2
+  /// Pages above the root that are told apart: one more than any guard speaks of, and at least two,
+  /// so that a page can be pushed while another one still comes in.
+  private let deepestStack: Int
 
-  init(program: SceneProgram) { self.program = program }
+  init(program: SceneProgram) {
+    self.program = program
+    deepestStack = max(2, 1 + (program.conditions.flatMap(\.depths).max() ?? 0))
+  }
 
   /// Configurations found so far, in all cones together.
   var count: Int { cache.values.reduce(0) { $0 + $1.count } }
@@ -75,13 +103,14 @@ struct Explorer {
       }
     }
     for stack in cone.stacks.sorted() {
-      if machine.state.stacks[stack].depth < Explorer.deepestStack {
+      if machine.state.stacks[stack].depth < deepestStack {
         steps.append(.perform(.push(stack: stack)))
       }
       if machine.state.stacks[stack].depth > 0 { steps.append(.perform(.pop(stack: stack))) }
     }
     for scroller in cone.scrollers.sorted() {
-      steps += ScrollPosition.allCases.map { .scroll(track: scroller, to: $0) }
+      steps += ScrollPosition.allCases.filter { $0 != current.scrollPosition(of: scroller) }
+        .map { .scroll(track: scroller, to: $0) }
     }
     // One finger keeps at most one route: two more would be a third finger's business.
     let isHeld = machine.state.tracks.contains { if case .held = $0.phase { true } else { false } }
@@ -91,40 +120,5 @@ struct Explorer {
       }.map { .hold(recognizer: $0) }
     }
     return steps
-  }
-}
-
-/// What tells two configurations of a cone apart.
-private struct ConfigurationKey: Hashable {
-  private var direction: ReadingDirection
-  private var tracks: [Track]
-  private var stacks: [StackState]
-  private var scrollers: [Double]
-
-  private struct Track: Hashable {
-    var kind: Int
-    var base: Int
-  }
-
-  init(_ configuration: ExploredConfiguration, _ cone: ConfigurationCone) {
-    let machine = configuration.machine
-    direction = configuration.direction
-    tracks = cone.tracks.sorted().map { index in
-      let track = machine.state.tracks[index]
-      let kind =
-        switch track.phase {
-        case .rest: 0
-        case .held: 1
-        case .moving: 2
-        }
-      return Track(kind: kind, base: track.base)
-    }
-    stacks = cone.stacks.sorted().map { machine.state.stacks[$0] }
-    scrollers = cone.scrollers.sorted().flatMap { track in
-      [
-        machine.position(of: track, at: machine.state.now),
-        machine.range(of: track).upper,
-      ]
-    }
   }
 }

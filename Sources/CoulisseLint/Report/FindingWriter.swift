@@ -58,7 +58,7 @@ struct FindingWriter {
     let symbols = context.lowered.symbols
     return Finding(
       pair: GesturePair(symbols.recognizers[subject], symbols.recognizers[rival]),
-      platform: context.platform, diagnostic: diagnostic,
+      platforms: [context.platform], diagnostic: diagnostic,
       witness: contest.scenario(
         named: "\(context.name(subject)) and \(context.name(rival)) want one touch", in: context))
   }

@@ -17,27 +17,34 @@ struct WitnessWords {
   }
 
   /// "touch (10, 333), move right 12 pt"
-  var touch: String {
-    let start = "(\(contest.start.x.asWritten), \(contest.start.y.asWritten))"
-    guard let heading = contest.heading else { return "tap \(start)" }
-    let length = TouchProbe.length(in: context.lowered.program)
-    return "touch \(start), move \(heading.direction) \(length.inPoints)"
+  private var touch: String {
+    let start = contest.start.words
+    switch contest.script {
+    case .taps(1): return "tap \(start)"
+    case .taps(let count): return "tap \(start) \(count) times"
+    case .stroke(let heading, let length):
+      return "touch \(start), move \(heading.direction) \(length.inPoints)"
+    }
   }
 
   private var configuration: String {
     let size = "\(contest.size.width.asWritten) x \(contest.size.height.asWritten)"
     let direction = contest.direction == .rightToLeft ? ", right to left" : ""
-    let path = contest.path.map(words(for:)).joined(separator: ", ")
-    return "at \(size)\(direction), \(path.isEmpty ? "at rest" : "after: \(path)")"
+    let steps = contest.path.map(words(for:)) + moment
+    let path = steps.joined(separator: ", ")
+    return "at \(size)\(direction), \(steps.isEmpty ? "at rest" : "after: \(path)")"
+  }
+
+  private var moment: [String] {
+    (contest.finger.map { ["it goes on to \($0.words)"] } ?? [])
+      + (contest.delay > 0 ? ["wait \(DecimalText.seconds(contest.delay))"] : [])
   }
 
   private var winner: String {
     let loser = contest.winner == contest.first ? contest.second : contest.first
-    let program = context.lowered.program
-    let views = [contest.winner, loser].map { program.recognizers[$0].views.max() ?? 0 }
-    let reason = views[0] == views[1] ? "it is declared first" : "its view lies deeper"
+    let reason = contest.isWonByDepth ? "its view lies deeper" : "it is declared first"
     return "nothing in the scene decides; `\(context.name(contest.winner))` happens to get it, "
-      + "because \(reason)"
+      + "because \(reason), and `\(context.name(loser))` never does"
   }
 
   private var sizes: String {
@@ -46,17 +53,14 @@ struct WitnessWords {
       "from x \(region.x.asWritten)..\(region.maxX.asWritten), "
       + "y \(region.y.asWritten)..\(region.maxY.asWritten)"
     let viewport = context.scene.viewport
-    if contest.widths == [viewport.width], contest.heights == [viewport.height] {
+    if contest.widths.cover(viewport.width), contest.heights.cover(viewport.height) {
       return "\(place), and so at every size of the viewport"
     }
     return "\(place); so at widths \(list(contest.widths)) and heights \(list(contest.heights))"
   }
 
-  private func list(_ ranges: [ClosedRange<Double>]) -> String {
-    ranges.map {
-      $0.lowerBound == $0.upperBound
-        ? $0.lowerBound.asWritten : "\($0.lowerBound.asWritten)..\($0.upperBound.asWritten)"
-    }.joined(separator: ", ")
+  private func list(_ intervals: [SizeInterval]) -> String {
+    intervals.map(\.words).joined(separator: ", ")
   }
 
   private func words(for step: ExplorationStep) -> String {
@@ -97,5 +101,25 @@ extension ScrollPosition {
     case .middle: "in the middle"
     case .end: "at its end"
     }
+  }
+}
+
+extension Point {
+  fileprivate var words: String { "(\(x.asWritten), \(y.asWritten))" }
+}
+
+extension SizeInterval {
+  /// "320..667", "over 400 to under 420"
+  fileprivate var words: String {
+    if lower == upper { return lower.asWritten }
+    if includesLower, includesUpper { return "\(lower.asWritten)..\(upper.asWritten)" }
+    return (includesLower ? "" : "over ") + lower.asWritten + " to "
+      + (includesUpper ? "" : "under ") + upper.asWritten
+  }
+}
+
+extension [SizeInterval] {
+  fileprivate func cover(_ range: ClosedRange<Double>) -> Bool {
+    self == [SizeInterval(range.lowerBound, range.upperBound)]
   }
 }

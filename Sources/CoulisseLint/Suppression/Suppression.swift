@@ -31,7 +31,7 @@ struct Suppression: Hashable {
         return .malformed("there is no code `\(word)`")
       }
       guard code.isSuppressible else {
-        return .malformed("\(word) is an error of the file itself and cannot be silenced")
+        return .malformed("\(word) cannot be silenced")
       }
       codes.append(code)
     }
@@ -46,8 +46,15 @@ struct Suppression: Hashable {
 }
 
 extension DiagnosticCode {
-  /// Rules about gestures and people may be overruled; what makes a file unreadable may not.
-  fileprivate var isSuppressible: Bool { !"XCY".contains(rawValue.prefix(1)) || severity != .error }
+  /// Rules about gestures and people may be overruled; what makes a file unreadable may not, nor what
+  /// is said about suppressions.
+  fileprivate var isSuppressible: Bool {
+    switch rawValue.first {
+    case "X": false
+    case "Y", "C": severity != .error
+    case _: true
+    }
+  }
 }
 
 extension Substring {

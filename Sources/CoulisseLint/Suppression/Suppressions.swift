@@ -22,12 +22,11 @@ package struct Suppressions {
   /// The diagnostics that remain, with X901 for an instruction that silenced nothing and X902 for one
   /// that cannot be understood.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let used = Set(diagnostics.compactMap(suppression(of:)))
-    let unused = suppressions.filter { !used.contains($0) }.map { unused in
-      let codes = unused.codes.map(\.rawValue).joined(separator: ", ")
-      return Diagnostic(
-        .unusedSuppression, "nothing on the next line is reported as \(codes)",
-        at: Label(file, unused.range), help: ["remove the comment"])
+    let unused = suppressions.compactMap { suppression in
+      let idle = suppression.codes.filter { code in
+        !diagnostics.contains { $0.code == code && self.suppression(of: $0) == suppression }
+      }
+      return idle.isEmpty ? nil : diagnostic(on: suppression, idle)
     }
     return silenced(diagnostics) + unused + malformed
   }
@@ -42,6 +41,18 @@ package struct Suppressions {
     guard diagnostic.primary.file == file else { return nil }
     let line = file.lines.line(of: diagnostic.primary.range.lowerBound)
     return suppressions.first { $0.line == line && $0.codes.contains(diagnostic.code) }
+  }
+
+  private func diagnostic(on unused: Suppression, _ idle: [DiagnosticCode]) -> Diagnostic {
+    let codes = idle.map(\.rawValue)
+    return Diagnostic(
+      .unusedSuppression,
+      "nothing on the next line is reported as \(codes.joined(separator: " or "))",
+      at: Label(file, unused.range),
+      help: [
+        idle.count == unused.codes.count
+          ? "remove the comment" : "remove \(codes.joined(separator: " and ")) from it"
+      ])
   }
 
   private func diagnostic(_ fault: String, at range: SourceRange) -> Diagnostic {

@@ -15,8 +15,6 @@ struct AmbiguousGestures: LintRule {
       message: "`\(mine)` and `\(theirs)` accept the same touch",
       subjectLabel: "`\(mine)` takes \(context.taking(contest.first, contest))",
       rivalLabel: "`\(theirs)` takes \(context.taking(contest.second, contest)) as well",
-      help: [
-        "say who goes first: `\(mine): { before: \(theirs) }` or `\(mine): { after: \(theirs) }`"
-      ])
+      help: context.eitherOrder(contest.first, contest.second))
   }
 }

@@ -23,11 +23,15 @@ struct CrossAxisWithoutLock: LintRule {
         : "`\(mine)` has no axis lock and can swallow the drags of `\(theirs)`",
       subjectLabel: "`\(mine)` takes \(context.taking(subject, contest))",
       rivalLabel: label(rival, contest, context),
-      help: [
-        "say who goes first: `\(mine): { before: \(theirs) }`"
-      ]
-        + (context.spec(subject).lock == .free
-          ? ["or let it decide for its axis: `\(mine): { lock: 45deg }`"] : []))
+      help: help(subject, rival, free, context))
+  }
+
+  private func help(_ subject: Int, _ rival: Int, _ free: Int, _ context: LintContext) -> [String] {
+    let order = context.order(subject, before: rival).map { "say who goes first: \($0)" }
+    let lock = context.entry(context.gesture(free), "lock", "45deg").map {
+      "or let it decide for its axis: \($0)"
+    }
+    return [order, lock].compactMap { $0 }
   }
 
   private func moves(_ recognizer: Int, along axis: Axis, _ context: LintContext) -> Bool {

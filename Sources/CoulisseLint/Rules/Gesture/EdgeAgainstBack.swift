@@ -18,11 +18,9 @@ struct EdgeAgainstBack: LintRule {
       subject: own,
       message: "`\(mine)` takes the drag that goes back from a page pushed in `\(owner)`",
       subjectLabel: "`\(mine)` takes \(context.taking(own, contest))",
-      rivalLabel: "`\(platform)` takes them too, as soon as a page is pushed in `\(owner)`",
-      help: [
-        "let it work on the root page only: add `\(owner).depth is 0` to `when:` of `\(mine)`",
-        "or let the page go back first: `\(mine): { after: \(platform) }`",
-      ])
+      rivalLabel: "`\(platform)` takes such drags, too, as soon as a page is pushed in `\(owner)`",
+      help: ["let it work on the root page only: add `\(owner).depth is 0` to its `when:`"]
+        + (context.order(back, before: own).map { ["or let the page go back first: \($0)"] } ?? []))
   }
 
   private func isBack(_ role: RecognizerRole) -> Bool {

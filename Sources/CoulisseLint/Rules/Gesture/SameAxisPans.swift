@@ -19,8 +19,6 @@ struct SameAxisPans: LintRule {
       message: "`\(mine)` and `\(theirs)` claim the same drag",
       subjectLabel: "`\(mine)` takes \(context.taking(subject, contest))",
       rivalLabel: "`\(theirs)` takes \(context.taking(rival, contest)) as well",
-      help: [
-        "say who goes first: `\(mine): { before: \(theirs) }` or `\(mine): { after: \(theirs) }`"
-      ])
+      help: context.eitherOrder(subject, rival))
   }
 }

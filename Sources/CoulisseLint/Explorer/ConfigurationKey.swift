@@ -1,0 +1,33 @@
+import CoulisseModel
+import CoulisseRuntime
+
+/// What tells two configurations of a cone apart.
+struct ConfigurationKey: Hashable {
+  private var direction: ReadingDirection
+  private var tracks: [Track]
+  private var stacks: [StackState]
+  private var scrollers: [ScrollPosition]
+
+  private struct Track: Hashable {
+    var kind: Int
+    var base: Int
+  }
+
+  init(_ configuration: ExploredConfiguration, _ cone: ConfigurationCone) {
+    let machine = configuration.machine
+    direction = configuration.direction
+    tracks = cone.tracks.sorted().map { index in
+      let track = machine.state.tracks[index]
+      let kind =
+        switch track.phase {
+        case .rest: 0
+        case .held: 1
+        case .moving: 2
+        }
+      return Track(kind: kind, base: track.base)
+    }
+    stacks = cone.stacks.sorted().map { machine.state.stacks[$0] }
+    // By name and not by points: content that fits at the design size may scroll at others.
+    scrollers = cone.scrollers.sorted().map(configuration.scrollPosition)
+  }
+}

@@ -1,0 +1,37 @@
+import CoulisseModel
+import CoulisseSource
+
+extension LintContext {
+  /// What to write so that `first` goes before `second`; nil where the scene cannot say it.
+  func order(_ first: Int, before second: Int) -> String? {
+    let (one, other) = (gesture(first), gesture(second))
+    return entry(one, "before", one.before, adding: second)
+      ?? entry(other, "after", other.after, adding: first)
+  }
+
+  /// Both ways to say who of the two goes first.
+  func eitherOrder(_ first: Int, _ second: Int) -> [String] {
+    let ways = [order(first, before: second), order(second, before: first)].compactMap { $0 }
+    return ways.isEmpty ? [] : ["say who goes first: \(ways.joined(separator: " or "))"]
+  }
+
+  /// A key of a gesture in the place where the scene has it: `menu: { pull: { lock: 45deg } }`; nil
+  /// for a gesture that has no keys.
+  func entry(_ gesture: Gesture, _ key: String, _ value: String) -> String? {
+    switch gesture.origin {
+    case .authored: "`\(gesture.name.value): { \(key): \(value) }`"
+    case .pull(let panel): "`\(scene[panel].name.value): { pull: { \(key): \(value) } }`"
+    case .push(let panel): "`\(scene[panel].name.value): { push: { \(key): \(value) } }`"
+    case .tapOf, .scroll, .pageBack, .contentPop: nil
+    }
+  }
+
+  /// A relation with one more gesture; what is written replaces the default, so the rest is repeated.
+  private func entry(
+    _ gesture: Gesture, _ key: String, _ known: [EntityID<Gesture>], adding recognizer: Int
+  ) -> String? {
+    let names = known.map { scene[$0].name.value } + [name(recognizer)]
+    return entry(
+      gesture, key, names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]")
+  }
+}

@@ -1,0 +1,152 @@
+import CoulisseModel
+import CoulisseRuntime
+
+/// Looks for touches that two recognizers contest.
+struct ContestSearch {
+  let first: Int
+  let second: Int
+  let region: TouchRegion
+
+  init(_ first: Int, _ second: Int, reach: CommonReach) {
+    self.first = first
+    self.second = second
+    region = TouchRegion(first: first, second: second, reach: reach)
+  }
+
+  /// Whether both could take part in a touch now: their guards hold, no finger keeps them busy and,
+  /// where claims do not depend on the size, they claim something in common.
+  func mayContest(on machine: SceneMachine, atEverySize: Bool) -> Bool {
+    let areFree = [first, second].allSatisfy { recognizer in
+      !machine.state.recognizers[recognizer].phase.isActive
+        && machine.holds(machine.program.recognizers[recognizer].condition, at: machine.state.now)
+    }
+    return areFree && (!atEverySize || !scripts(machine).isEmpty)
+  }
+
+  /// What becomes of the pair in one configuration at one size.
+  func verdict(on stage: Stage) -> PairVerdict {
+    var thirds: Set<Int> = []
+    for (moment, touches) in zip(stage.moments, stage.touches) {
+      let scripts = scripts(moment.machine)
+      for (point, receivers) in scripts.isEmpty ? [] : touches
+      where receivers.contains(first) && receivers.contains(second) {
+        for script in scripts {
+          let probe = TouchProbe(start: point, script: script)
+          let run = run(probe, on: moment.machine)
+          if let winner = run.winner {
+            return .contested(contest(probe, winner, moment, stage))
+          }
+          thirds.formUnion(run.thirds)
+        }
+      }
+    }
+    let machines = stage.moments.map(\.machine)
+    let isLoose = machines.count > 1 && machines.first.map { !scripts($0).isEmpty } ?? false
+    if thirds.isEmpty, isLoose, region.mayMeet(in: machines) { return .undetermined }
+    return thirds.isEmpty ? .separate : .preempted(by: thirds)
+  }
+
+  /// What both could want now.
+  private func scripts(_ machine: SceneMachine) -> [TouchScript] {
+    let common = machine.claim(of: first).intersection(machine.claim(of: second))
+    if common.isEmpty { return [] }
+    if case .tap(let count, _, _, _) = machine.program.recognizers[first].kind {
+      return [.taps(count)]
+    }
+    return PhysicalSide.allCases.filter { common.contains(Headings($0)) }.flatMap { side in
+      TouchProbe.lengths(in: machine.program).map { .stroke(side, length: $0) }
+    }
+  }
+
+  /// What becomes of a probe: who gets it when nothing decides between the two, nil when they do not
+  /// contest it; and who else gets it before one of them.
+  private func run(
+    _ probe: TouchProbe, on machine: SceneMachine
+  ) -> (winner: Int?, thirds: Set<Int>) {
+    var copy = machine
+    var thirds: Set<Int> = []
+    for timed in probe.events(in: copy.program, from: copy.state.now) {
+      copy.send(timed.event, at: timed.time)
+      for effect in copy.effects {
+        switch effect {
+        case .undecided(let winner, let loser) where isPair(winner, loser):
+          return (winner, thirds)
+        case .undecided(let winner, let loser), .contested(let winner, let loser, _):
+          if isOne(loser), !isOne(winner) { thirds.insert(winner) }
+        case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
+          .hit, .certain, .waiting:
+          break
+        }
+      }
+    }
+    return (nil, thirds)
+  }
+
+  private func isOne(_ recognizer: Int) -> Bool { recognizer == first || recognizer == second }
+
+  private func isPair(_ one: Int, _ other: Int) -> Bool {
+    one != other && isOne(one) && isOne(other)
+  }
+
+  private func contest(
+    _ probe: TouchProbe, _ winner: Int, _ moment: Moment, _ stage: Stage
+  ) -> Contest {
+    let machine = moment.machine
+    let loser = winner == first ? second : first
+    let depths = [winner, loser].map { machine.watchedDepth(of: $0, at: probe.start) }
+    let touch = probe.events(in: machine.program, from: machine.state.now)
+    return Contest(
+      first: first, second: second, winner: winner, isWonByDepth: depths[0] != depths[1],
+      direction: stage.configuration.direction, size: stage.size, path: stage.configuration.path,
+      finger: moment.finger, delay: moment.nanoseconds, start: probe.start, script: probe.script,
+      witness: stage.path + moment.events + touch, widths: [], heights: [],
+      region: region.rects(in: machine).first { $0.contains(probe.start) }
+        ?? machine.stageRect(of: 0, at: machine.state.now))
+  }
+
+  /// Adds the sizes at which the pair contests a touch in this configuration.
+  func measured(
+    _ contest: Contest, in configuration: ExploredConfiguration, _ samples: SizeSamples
+  ) -> Contest {
+    func isContested(_ width: Double, _ height: Double) -> Bool {
+      let size = Size(width: width, height: height)
+      guard let stage = Stage(configuration, at: size, touching: [region]),
+        case .contested = verdict(on: stage)
+      else { return false }
+      return true
+    }
+    var contest = contest
+    contest.widths = samples.widths.intervals { isContested($0, contest.size.height) }
+    contest.heights = samples.heights.intervals { isContested(contest.size.width, $0) }
+    return contest
+  }
+}
+
+extension SceneMachine {
+  /// How deep the view lies through which a recognizer sees a touch at `point`; -1 where it does not.
+  fileprivate func watchedDepth(of recognizer: Int, at point: Point) -> Int {
+    var view = hitView(at: point) ?? -1
+    while view >= 0, !program.recognizers[recognizer].views.contains(view) {
+      view = program.views[view].parent
+    }
+    var depth = -1
+    while view >= 0 {
+      depth += 1
+      view = program.views[view].parent
+    }
+    return depth
+  }
+}
+
+extension PairVerdict {
+  /// The verdict on two parts of which neither is contested: what is open in one is open in both.
+  func joined(with other: PairVerdict) -> PairVerdict {
+    switch (self, other) {
+    case (.undetermined, _), (_, .undetermined): .undetermined
+    case (.preempted(let some), .preempted(let more)): .preempted(by: some.union(more))
+    case (.preempted, _): self
+    case (_, .preempted): other
+    case (.separate, _), (.decided, _), (.contested, _): self
+    }
+  }
+}
