@@ -1085,7 +1085,7 @@ extension SideDrawersOppositeEdge {
       slop: 10,
       actions: [.settle(track: 1, detent: 0)])
 
-    static let requirements: [Swift.Int] = [
+    static let requirements0: [Swift.Int] = [
       4, 0,  // main.scroll waits for pullMenu
       3, 0,  // pushInfo waits for pullMenu
       4, 1,  // main.scroll waits for pullInfo
@@ -1164,8 +1164,10 @@ extension SideDrawersOppositeEdge {
         recognizer0, recognizer1, recognizer2, recognizer3, recognizer4, recognizer5, recognizer6,
         recognizer7, recognizer8, recognizer9, recognizer10, recognizer11, recognizer12,
         recognizer13, recognizer14, recognizer15, recognizer16, recognizer17, recognizer18],
-      requirements: stride(from: 0, to: requirements.count, by: 2).map {
-        .init(waiting: requirements[$0], blocker: requirements[$0 + 1])
+      requirements: [requirements0].flatMap { pairs in
+        stride(from: 0, to: pairs.count, by: 2).map { place in
+          .init(waiting: pairs[place], blocker: pairs[place + 1])
+        }
       },
       groups: [group0],
       stacks: [stack0, stack1, stack2],

@@ -158,7 +158,7 @@ package struct SwiftPrinter {
   }
 
   private mutating func write(_ pairs: SwiftPairs) {
-    line("static let \(pairs.name): [Swift.Int] = [")
+    line("static let \(pairs.name)\(pairs.index): [Swift.Int] = [")
     indentation += 1
     for row in pairs.rows {
       line("\(row.first), \(row.second),  // " + SwiftText.comment(row.comment))

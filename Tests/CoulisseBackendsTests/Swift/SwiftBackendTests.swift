@@ -102,6 +102,20 @@ struct SwiftBackendTests {
     }
   }
 
+  @Test func `many relations are written in several lists, none left out`() throws {
+    let panels = (0..<20).map { "  panel\($0): { edge: leading }\n" }.joined()
+    let source = "scene: Mail\npanels:\n" + panels
+    let scene = try #require(SceneFile.scene(source))
+    let requirements = scene.lowered(for: scene.platforms[0]).program.requirements
+    try #require(requirements.count > 250)
+    let text = try text(source)
+    #expect(text.contains("requirements: [requirements0, requirements1].flatMap"))
+    for requirement in requirements {
+      #expect(text.contains("      \(requirement.waiting), \(requirement.blocker),  // "))
+    }
+    #expect(lines(text, with: " waits for ").count == requirements.count)
+  }
+
   @Test func `a scene without panels has code that compiles`() throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }

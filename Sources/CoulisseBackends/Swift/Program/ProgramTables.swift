@@ -39,18 +39,34 @@ struct ProgramTables {
 
   /// Of many gestures there are many relations: they are numbers, not values.
   private var relations: [SwiftDeclaration] {
-    let requirements = SwiftPairs(
-      name: "requirements",
-      rows: program.requirements.map {
+    pairs(
+      "requirements",
+      program.requirements.map {
         ("\(gesture($0.waiting)) waits for \(gesture($0.blocker))", $0.waiting, $0.blocker)
       })
-    let simultaneities = SwiftPairs(
-      name: "simultaneities",
-      rows: program.simultaneities.map {
-        ("\(gesture($0.first)) and \(gesture($0.second))", $0.first, $0.second)
-      })
-    return [requirements, simultaneities].filter { !$0.rows.isEmpty }.map { .pairs($0) }
+      + pairs(
+        "simultaneities",
+        program.simultaneities.map {
+          ("\(gesture($0.first)) and \(gesture($0.second))", $0.first, $0.second)
+        })
   }
+
+  /// In lists of bounded length, because the compiler's time grows with the square of it.
+  private func pairs(
+    _ name: StaticString, _ rows: [(comment: String, first: Int, second: Int)]
+  ) -> [SwiftDeclaration] {
+    (0..<listCount(rows.count)).map { index in
+      let start = index * Self.rowsPerList
+      return .pairs(
+        SwiftPairs(
+          name: name, index: index,
+          rows: rows[start..<min(start + Self.rowsPerList, rows.count)]))
+    }
+  }
+
+  private static let rowsPerList = 250
+
+  private func listCount(_ rows: Int) -> Int { (rows + Self.rowsPerList - 1) / Self.rowsPerList }
 
   private var groups: [SwiftDeclaration] {
     constants("group", "GroupSpec", program.groups, \.swift) { _, group in
@@ -106,18 +122,22 @@ struct ProgramTables {
       + list("followers", "follower", program.followers.count)
       + list("predicates", "predicate", program.predicates.count)
       + list("recognizers", "recognizer", program.recognizers.count)
-      + pairs(
+      + relations(
         "requirements", program.requirements.count,
         """
-        stride(from: 0, to: requirements.count, by: 2).map {
-          .init(waiting: requirements[$0], blocker: requirements[$0 + 1])
+        .flatMap { pairs in
+          stride(from: 0, to: pairs.count, by: 2).map { place in
+            .init(waiting: pairs[place], blocker: pairs[place + 1])
+          }
         }
         """)
-      + pairs(
+      + relations(
         "simultaneities", program.simultaneities.count,
         """
-        stride(from: 0, to: simultaneities.count, by: 2).map {
-          .init(simultaneities[$0], simultaneities[$0 + 1])
+        .flatMap { pairs in
+          stride(from: 0, to: pairs.count, by: 2).map { place in
+            .init(pairs[place], pairs[place + 1])
+          }
         }
         """)
       + list("groups", "group", program.groups.count)
@@ -130,7 +150,10 @@ struct ProgramTables {
     count == 0 ? [] : [SwiftArgument(label, .array((0..<count).map { .entry(entry, $0) }))]
   }
 
-  private func pairs(_ label: StaticString, _ count: Int, _ code: StaticString) -> [SwiftArgument] {
-    count == 0 ? [] : [SwiftArgument(label, .code(code))]
+  private func relations(
+    _ label: StaticString, _ count: Int, _ decoding: StaticString
+  ) -> [SwiftArgument] {
+    let lists = SwiftExpression.array((0..<listCount(count)).map { .entry(label, $0) })
+    return count == 0 ? [] : [SwiftArgument(label, .applied(lists, decoding))]
   }
 }

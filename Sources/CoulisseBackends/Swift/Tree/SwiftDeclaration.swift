@@ -88,5 +88,7 @@ package struct SwiftConstant: Sendable {
 /// numbers in ten times faster than one of tuples or of values.
 package struct SwiftPairs: Sendable {
   var name: StaticString
-  var rows: [(comment: String, first: Int, second: Int)]
+  /// Appended to the name.
+  var index: Int
+  var rows: ArraySlice<(comment: String, first: Int, second: Int)>
 }

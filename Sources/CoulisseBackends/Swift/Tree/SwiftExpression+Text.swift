@@ -12,6 +12,7 @@ extension SwiftExpression {
     case .member(let name): "." + name.spelling
     case .call(let callee, let arguments):
       callee.description + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
+    case .applied(let base, let code): base.flat + code.description
     case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
     }
   }
@@ -25,10 +26,11 @@ extension SwiftExpression {
     let flat = flat
     if flat.utf8.count <= room { return flat }
     switch self {
-    case .null, .boolean, .integer, .number, .string, .entry, .member: return flat
-    case .code:
-      let lines = flat.split(separator: "\n")
-      return lines.joined(separator: "\n" + String(repeating: "  ", count: indentation))
+    case .null, .boolean, .integer, .number, .string, .code, .entry, .member: return flat
+    case .applied(let base, let code):
+      let lines = code.description.split(separator: "\n")
+      return base.broken(into: room, indentation: indentation, width: width)
+        + lines.joined(separator: "\n" + String(repeating: "  ", count: indentation))
     case .call(let callee, let arguments):
       return callee.description + "("
         + Self.lines(

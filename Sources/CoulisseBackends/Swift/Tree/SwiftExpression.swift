@@ -14,6 +14,8 @@ package indirect enum SwiftExpression: Sendable {
   /// A call of fixed code: `.init(x: 1)`.
   case call(StaticString, [SwiftArgument])
   case array([SwiftExpression])
+  /// Fixed code behind a value, such as the call of a method.
+  case applied(SwiftExpression, StaticString)
 }
 
 /// An argument of a call.
