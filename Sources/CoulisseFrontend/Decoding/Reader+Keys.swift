@@ -85,8 +85,10 @@ extension Reader {
     } else if let bad = name.value.unicodeScalars.first(where: NameRule.forbids) {
       report(
         .unknownValue, "a name cannot contain \(NameRule.description(of: bad))", at: name.range,
-        notes: ["dots and blanks separate names where they are referred to, as in `main.scroll`"],
-        help: ["write `-` instead"])
+        notes: [
+          "dots and blanks separate names where they are used: `main.scroll`, `open menu`"
+        ],
+        help: [[".", " "].contains(bad) ? "write `-` instead" : "remove it"])
     }
   }
 
@@ -102,7 +104,10 @@ enum NameRule {
   static func forbids(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
-    case _: scalar == "."
+    case _:
+      // Marks that turn the direction of text make code read as what it is not.
+      scalar == "." || (0x202A...0x202E).contains(scalar.value)
+        || (0x2066...0x2069).contains(scalar.value)
     }
   }
 

@@ -9,6 +9,9 @@ extension Resolver {
     for index in containers.indices {
       let buttons = containers[index].document.bar.value ?? []
       scene.containers[index].bar = buttons.map { button in
+        checkPart(
+          button.name, of: containers[index].name.value, ContainerPart.allCases.map(\.rawValue),
+          "container")
         let body = button.body.value ?? BarButtonDocument()
         return BarButton(
           name: button.name, side: body.side.value ?? .leading,

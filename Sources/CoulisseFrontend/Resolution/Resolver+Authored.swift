@@ -128,7 +128,7 @@ extension Resolver {
           .outOfRange, "`in` needs at least one element", at: written.range,
           help: ["write `in: stage` for the whole scene"])
       }
-      return written.value.compactMap { element($0) }
+      return elements(written.value)
     }
     guard let driven else {
       if !document.tap.isAbsent, document.regions.isAbsent {

@@ -10,7 +10,7 @@ extension Resolver {
     _ changes: GestureDocument, among plans: [GesturePlan]
   ) -> Gesture {
     let regions =
-      changes.regions.value?.compactMap { element($0) }
+      changes.regions.value.map { elements($0) }
       ?? (direction == .inward ? [parent(of: scene[id].over)] : pushRegions(id))
     checkPanelGesture(name, id, changes)
     return Gesture(

@@ -25,6 +25,22 @@ extension Resolver {
     return nil
   }
 
+  /// What the elements of an `in:` name, each once.
+  mutating func elements(_ references: [Reference]) -> [Element] {
+    var found: [Element] = []
+    for reference in references {
+      guard let element = element(reference) else { continue }
+      if found.contains(element) {
+        report(
+          .duplicateName, "\(quoted(reference.spelling)) is in the list already",
+          at: reference.range, help: ["remove one of the two"])
+      } else {
+        found.append(element)
+      }
+    }
+    return found
+  }
+
   private mutating func part(
     _ part: String, of id: EntityID<Container>, _ reference: Reference
   ) -> Element? {

@@ -15,9 +15,11 @@ extension Resolver {
       written.edge.value ?? .leading, written.edge.written?.range ?? entry.name.range)
     let over = over(written.over, of: entry.name)
     let behavior = merged(entry)
+    let size = size(written.size, edge.value)
+    checkInset(written.insetContent, size, edge.value)
     return Panel(
-      name: entry.name, edge: edge, over: over,
-      size: size(written.size, edge.value), insetContent: written.insetContent.value ?? .zero,
+      name: entry.name, edge: edge, over: over, size: size,
+      insetContent: written.insetContent.value ?? .zero,
       navigation: written.navigation.value ?? false, items: items(written, of: id),
       outsideTap: outsideTap(written, of: id), modal: written.modal.value ?? true,
       opener: .app(stated: false), startsOpen: written.startsOpen.value ?? false,
@@ -30,16 +32,22 @@ extension Resolver {
   private mutating func items(_ written: PanelDocument, of id: EntityID<Panel>) -> [Item] {
     (written.items.value ?? []).map { item in
       let body = item.body.value ?? ItemDocument()
-      if PanelPart.allCases.contains(where: { $0.rawValue == item.name.value }) {
-        report(
-          .reservedName,
-          "`\(panels[id.index].name.value).\(item.name.value)` is a part of every panel",
-          at: item.name.range, help: ["choose another name for the item"])
-      }
+      checkPart(
+        item.name, of: panels[id.index].name.value, PanelPart.allCases.map(\.rawValue), "panel")
       return Item(
         name: item.name, label: body.label.value ?? item.name.value,
         frame: body.frame.value ?? .full, tap: actions(body.tap, closing: [id]))
     }
+  }
+
+  /// Reports a control whose reference means something else.
+  mutating func checkPart(
+    _ name: Located<String>, of owner: String, _ parts: [String], _ kind: String
+  ) {
+    guard parts.contains(name.value) else { return }
+    report(
+      .reservedName, "`\(owner).\(name.value)` means something else for every \(kind)",
+      at: name.range, help: ["choose another name"])
   }
 
   private mutating func outsideTap(_ written: PanelDocument, of id: EntityID<Panel>) -> [Action] {
@@ -77,6 +85,21 @@ extension Resolver {
         help: ["write a larger size, or give it a limit: `{ is: 100% - 400, at-least: 200 }`"])
     }
     return size
+  }
+
+  /// The root page of a panel must be seen wherever the scene is proved.
+  private mutating func checkInset(_ field: Field<Length>, _ size: Length, _ edge: Side) {
+    guard let written = field.written else { return }
+    let range = edge.axis == .horizontal ? scene.viewport.width : scene.viewport.height
+    let hasRoom = [range.lowerBound, range.upperBound].allSatisfy { extent in
+      let panel = size.value(of: extent)
+      let inset = written.value.value(of: panel)
+      return panel <= 0 || 0 <= inset && inset < panel
+    }
+    guard !hasRoom else { return }
+    report(
+      .outOfRange, "the inset leaves nothing of the panel's content, or is negative",
+      at: written.range, help: ["write less than the `size` of the panel, for example `60`"])
   }
 
   /// What the panel and its transition say together.
@@ -122,6 +145,13 @@ extension Resolver {
 /// The parts of a panel that can be named behind its own name.
 enum PanelPart: String, CaseIterable {
   case content, outside, page, scrim, pull, push, back, depth
+  case contentPop = "content-pop"
+  case depthAtRest = "depth-at-rest"
+}
+
+/// The parts of a container that can be named behind its own name.
+enum ContainerPart: String, CaseIterable {
+  case bar, scroll, back, depth
   case contentPop = "content-pop"
   case depthAtRest = "depth-at-rest"
 }

@@ -72,7 +72,7 @@ extension Reader {
         help: ["write a value \(measure.limits)"])
       return nil
     }
-    return value == 0 ? 0 : value
+    return value
   }
 
   private mutating func reportUnit(

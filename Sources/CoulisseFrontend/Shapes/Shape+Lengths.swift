@@ -115,6 +115,12 @@ extension Shape<Frame> {
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
         return nil
       }
+      guard parts[2...].allSatisfy({ $0.fraction > 0 || $0.points > 0 }) else {
+        reader.report(
+          .outOfRange, "a frame needs a width and a height above 0", at: slot.place,
+          help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
+        return nil
+      }
       return Frame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
     },
     write: { frame in

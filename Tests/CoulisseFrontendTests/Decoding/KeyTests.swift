@@ -74,6 +74,10 @@ import Testing
       "scene: Mail\ngestures: { g: ⟦Y103:[]⟧, h: { pan: left, drives: p, after: g } }\n"
         + "panels: { p: { edge: left } }\n",
       "scene: Mail\npanels: { p: { edge: left, settle: [{ travel: past 1%, to: ⟦Y104:bsae⟧ }, { to: base }] } }\n",
+      "scene: Mail\npanels: { p: { ⟦Y009:<<⟧: { edge: left } } }\n",
+      "scene: Mail\npanels: { p: { edge: left, items: { a: { ⟦Y006:*b⟧: 1 } } } }\n",
+      "scene: Mail\npanels: { p: &p { edge: ⟦Y104:up⟧ }, q: *p, r: *p }\n",
+      "scene: Mail\npanels: { p: { edge: left, items: { a: ⟦Y006:*b⟧ } } }\n",
     ])
   func `one cause has one diagnostic`(_ marked: String) { expectDrawn(marked) }
 

@@ -14,6 +14,8 @@ import Testing
       "scene: M\npanels: { ⟦Y005:010⟧: { edge: left } }\n",
       "scene: M\npanels: { ⟦Y004:y⟧: { edge: left } }\n",
       "scene: M\npanels: { ⟦C502:stage⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a\\u202Eb\"⟧: { edge: left } }\n",
+      "scene: M\ncontainers: { m: { bar: { ⟦C502:scroll⟧: { at: leading } } } }\n",
       "scene: M\npanels: { p: { edge: left, items: { ⟦C502:outside⟧: { frame: [0, 0, 9, 9] } } } }\n",
     ])
   func `a name that cannot be one is reported`(_ marked: String) { expectDrawn(marked) }

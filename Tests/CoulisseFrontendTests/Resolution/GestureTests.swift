@@ -98,7 +98,27 @@ import Testing
         Guard(.depth(.container(main), 0)), Guard(.depth(.panel(q), 0)),
         Guard(.boundFor(p, .closed)),
       ])
-    #expect(try gesture("q.push", in: scene).when == [Guard(.depth(.panel(q), 0))])
+    let push = try gesture("q.push", in: scene)
+    #expect(push.when == [Guard(.depth(.panel(q), 0))])
+    #expect(push.before.isEmpty)
+  }
+
+  @Test func `a default pull does not care for what lies beside it`() throws {
+    let scene = try scene(
+      """
+      containers:
+        tabs: { contains: { main: { navigation: stack } } }
+        other: { navigation: stack, scrolls: vertical, contains: { deep: {} } }
+      panels:
+        p: { edge: left, over: main }
+        q: { edge: right, over: deep }
+
+      """)
+    let pull = try gesture("p.pull", in: scene)
+    #expect(pull.when == [Guard(.depth(.container(EntityID(1)), 0))])
+    #expect(pull.before.isEmpty)
+    let push = try gesture("q.push", in: scene)
+    #expect(push.before.map { scene[$0].name.value } == ["other.scroll"])
   }
 
   @Test func `content pop comes with iOS 26, and scrolling locks its axis on Android`() throws {

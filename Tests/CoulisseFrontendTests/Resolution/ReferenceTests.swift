@@ -26,7 +26,7 @@ import Testing
       "in: ⟦Y201:men⟧", "in: ⟦Y201:menu.b⟧", "in: ⟦Y201:menu.scrim⟧", "in: ⟦Y201:info.outside⟧",
       "in: ⟦Y201:menu.page⟧", "in: ⟦Y201:list.bar⟧", "in: ⟦Y201:main.scroll⟧",
       "in: ⟦Y201:a.b.c⟧", "in: ⟦Y103:.menu⟧", "in: ⟦Y103:menu..a⟧", "in: ⟦Y103:menu info⟧",
-      "in: [menu, ⟦Y201:inof⟧]", "in: ⟦Y106:[]⟧",
+      "in: [menu, ⟦Y201:inof⟧]", "in: [menu, ⟦Y202:menu⟧]", "in: ⟦Y106:[]⟧",
       "drives: ⟦Y201:main⟧", "drives: ⟦Y201:drag⟧",
       "when: ⟦Y201:man⟧.depth is 0", "when: ⟦Y104:menu⟧.depth is 0", "when: ⟦Y201:main⟧ moving",
       "when: [menu moving, not ⟦Y201:meun⟧ dragged]",
