@@ -22,7 +22,8 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     state = SceneState(
       now: .distantPast,
       environment: SceneEnvironment(
-        size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight, reducesMotion: false),
+        size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
+        reducesMotion: false),
       tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
     state.tracks = program.tracks.map { spec in
       TrackState(

@@ -1,6 +1,7 @@
 internal import CoulisseBackends
 internal import CoulisseDiagnostics
 internal import CoulisseModel
+internal import CoulisseRuntime
 internal import CoulisseSource
 import Testing
 

@@ -617,7 +617,8 @@ enum RuntimeText {
       state = SceneState(
         now: .distantPast,
         environment: SceneEnvironment(
-          size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight, reducesMotion: false),
+          size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
+          reducesMotion: false),
         tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
       state.tracks = program.tracks.map { spec in
         TrackState(
@@ -848,10 +849,21 @@ enum RuntimeText {
     /// Whether a touch at `point` would be taken: it hits the region, lies in the band, and the
     /// recognizer claims something.
     public func shouldReceive(_ recognizer: Int, at point: Point) -> Bool {
-      guard program.recognizers.indices.contains(recognizer), let hit = hitView(at: point),
-        let view = watchedView(of: recognizer, hit: hit)
-      else { return false }
-      return isReady(recognizer) && isInBand(recognizer, view: view, point: point)
+      guard program.recognizers.indices.contains(recognizer), let hit = hitView(at: point) else {
+        return false
+      }
+      return receives(recognizer, at: point, hit: hit)
+    }
+
+    /// The recognizers that would take a touch at `point`, in order of index.
+    public func receivers(at point: Point) -> [Int] {
+      guard let hit = hitView(at: point) else { return [] }
+      return program.recognizers.indices.filter { receives($0, at: point, hit: hit) }
+    }
+
+    private func receives(_ recognizer: Int, at point: Point, hit: Int) -> Bool {
+      guard let view = watchedView(of: recognizer, hit: hit) else { return false }
+      return isInBand(recognizer, view: view, point: point) && isReady(recognizer)
     }
 
     /// Whether a gesture that has moved by `translation` points may begin; `velocity` decides where
