@@ -19,7 +19,6 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "CoulisseRuntime", targets: ["CoulisseRuntime"]),
-    .library(name: "CoulisseCompiler", targets: ["CoulisseCompiler"]),
     .executable(name: "coulisse", targets: ["coulisse"]),
   ],
   targets: [

@@ -44,7 +44,7 @@ package enum CommandLineTool {
     """
     Usage: coulisse VERB [arguments]
 
-    Coulisse compiles scene files (panels, sheets, swipe rows and their gestures)
+    Coulisse compiles scene files (panels, scrims, buttons and their gestures)
     to Swift, and proves that the gestures can live together, or shows where not.
 
     Verbs:

@@ -19,11 +19,18 @@ extension Compiler {
       return
     }
     let outcome = Lint.check(value.scene)
-    let shown = outcome.findings.filter { WitnessReplay.shows($0, in: value.scene) }
+    let shown = outcome.findings.compactMap { finding in
+      WitnessReplay.confirmed(finding, in: value.scene).map { witness in
+        var finding = finding
+        finding.witness = witness
+        return finding
+      }
+    }
     let diagnostics = understood.diagnostics + shown.map(\.diagnostic) + outcome.statements
     let remaining = value.suppressions.applied(to: diagnostics)
     report.diagnostics += remaining
-    report.witnesses += witnesses(of: shown, in: value.scene)
+    report.witnesses += witnesses(
+      of: shown.filter { remaining.contains($0.diagnostic) }, in: value.scene)
     report.summary +=
       CoverageSummary(
         file: file, viewport: value.scene.viewport, coverage: outcome.coverage,

@@ -2,12 +2,20 @@ import CoulisseDiagnostics
 import CoulisseLint
 import CoulisseModel
 import CoulisseSimulation
+import CoulisseSource
 
 /// Plays the checker's witnesses on the whole scene before they are reported.
 enum WitnessReplay {
-  /// Whether the finding shows itself: in the simulator both gestures want the touch, and nothing
-  /// decides.
-  static func shows(_ finding: CoulisseLint.Finding, in scene: Scene) -> Bool {
-    Simulation.run(finding.witness, of: scene).undecidedPairs.contains(finding.pair)
+  /// The witness as it is saved: it expects every pair that the run leaves undecided, for one touch
+  /// may be wanted by more than two. Nil if the run does not show the finding.
+  static func confirmed(_ finding: CoulisseLint.Finding, in scene: Scene) -> Scenario? {
+    let undecided = Simulation.run(finding.witness, of: scene).undecidedPairs
+    guard undecided.contains(finding.pair) else { return nil }
+    var witness = finding.witness
+    let expectation = Expectation([Located(.undecided(undecided), SourceRange(at: 0))])
+    witness.steps = witness.steps.map { step in
+      if case .expect = step.deed { ScenarioStep(.expect(expectation)) } else { step }
+    }
+    return witness
   }
 }

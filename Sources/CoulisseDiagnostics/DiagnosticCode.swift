@@ -45,7 +45,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   // Suppressions and baselines
   case unusedSuppression = "X901"
   case malformedSuppression = "X902"
-  case staleBaselineEntry = "X903"
+  case undeterminedPair = "X904"
 }
 
 extension DiagnosticCode {
@@ -94,7 +94,7 @@ extension DiagnosticCode {
     case .impossibleStep: ("impossible-step", .error)
     case .unusedSuppression: ("unused-suppression", .warning)
     case .malformedSuppression: ("malformed-suppression", .error)
-    case .staleBaselineEntry: ("stale-baseline-entry", .warning)
+    case .undeterminedPair: ("undetermined-pair", .warning)
     }
   }
 }

@@ -4,7 +4,15 @@ package import CoulisseRuntime
 /// What was checked, and what came of it.
 package struct CheckResult: Sendable {
   package var contests: [Contest]
+  /// Pairs of which nothing can be said.
+  package var undetermined: [UndeterminedPair]
   package var coverage: Coverage
+}
+
+/// Two recognizers of which neither a conflict nor a proof was found.
+package struct UndeterminedPair: Sendable, Hashable {
+  package var first: Int
+  package var second: Int
 }
 
 /// What a run of the checker covered; without it a clean result would say nothing.
@@ -43,16 +51,19 @@ package struct Checker {
     var coverage = Coverage(
       pairs: pairs.count, configurations: explorer.count, sizes: samples.sizes.count)
     var contests: [Contest] = []
-    for verdict in verdicts {
+    var undetermined: [UndeterminedPair] = []
+    for (pair, verdict) in zip(pairs, verdicts) {
       switch verdict {
       // A third recognizer takes every touch that a preempted pair could contest: either the scene
       // says so, or that is a contest of its own and the pair is looked at again when it is mended.
       case .separate, .decided, .preempted: break
       case .contested(let contest): contests.append(contest)
-      case .undetermined: coverage.undetermined += 1
+      case .undetermined:
+        undetermined.append(UndeterminedPair(first: pair.0, second: pair.1))
       }
     }
-    return CheckResult(contests: contests, coverage: coverage)
+    coverage.undetermined = undetermined.count
+    return CheckResult(contests: contests, undetermined: undetermined, coverage: coverage)
   }
 
   /// The verdict on one pair.
@@ -71,7 +82,12 @@ package struct Checker {
         {
           look(at: configuration, &cases, open)
         }
-        for index in open { cases[index].isOpen = false }
+        for index in open {
+          cases[index].isOpen = false
+          if explorer.cut.contains(cone) {
+            cases[index].verdict = cases[index].verdict.joined(with: .undetermined)
+          }
+        }
       }
       widen(&cases)
     } while cases.contains(where: \.isOpen)

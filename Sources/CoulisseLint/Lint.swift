@@ -31,7 +31,9 @@ package enum Lint {
       let result = checker.check()
       outcome.coverage.append(
         PlatformCoverage(platform: platform, coverage: result.coverage))
-      outcome.findings += FindingWriter(context: context).findings(for: result.contests)
+      let writer = FindingWriter(context: context)
+      outcome.findings += writer.findings(for: result.contests)
+      outcome.statements += result.undetermined.map(writer.warning)
     }
     outcome.findings = merged(outcome.findings)
     // Most relations are the same on every platform.

@@ -24,7 +24,10 @@ struct RuntimeBundle {
 
   /// - Parameter files: Paths and texts, in the order in which they are to stand.
   init(_ files: [(path: String, text: String)]) throws(Fault) {
-    for file in files { try read(file.text, path: file.path) }
+    // Imports cannot stand in an enum: `RuntimeSource` writes this file's before it.
+    for file in files where !file.path.hasSuffix("/CLibrary.swift") {
+      try read(file.text, path: file.path)
+    }
     for part in extensions { try splice(part) }
   }
 

@@ -47,6 +47,11 @@ struct Explorer {
     deepestStack = max(2, 1 + (program.conditions.flatMap(\.depths).max() ?? 0))
   }
 
+  /// The most configurations of one cone that are looked at: more would take minutes and gigabytes.
+  private static let most = 10_000
+  /// Cones that have more.
+  private(set) var cut: Set<ConfigurationCone> = []
+
   /// Configurations found so far, in all cones together.
   var count: Int { cache.values.reduce(0) { $0 + $1.count } }
 
@@ -63,6 +68,10 @@ struct Explorer {
     }
     var next = 0
     while next < found.count {
+      if found.count > Explorer.most {
+        cut.insert(cone)
+        break
+      }
       let current = found[next]
       next += 1
       for step in steps(from: current, in: cone) {

@@ -31,6 +31,21 @@ struct FindingWriter {
     return findings
   }
 
+  /// X904: the checker can say nothing about a pair.
+  func warning(about pair: UndeterminedPair) -> Diagnostic {
+    let names = [pair.first, pair.second].map { "`\(context.name($0))`" }
+    let file = context.scene.file
+    return Diagnostic(
+      .undeterminedPair, "nothing can be proven about \(names[0]) and \(names[1])",
+      at: Label(file, context.gesture(pair.first).name.range, names[0]),
+      secondary: [Label(file, context.gesture(pair.second).name.range, names[1])],
+      notes: [
+        "no touch was found that both want, but while something moves or is held they may meet, or "
+          + "there are too many configurations to look at them all"
+      ],
+      help: ["say who goes first: `before:` or `after:`, or put the panels into one group"])
+  }
+
   private struct Place: Hashable {
     var code: DiagnosticCode
     var subject: Int
