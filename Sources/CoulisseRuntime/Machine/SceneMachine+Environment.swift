@@ -74,6 +74,7 @@ extension SceneMachine {
     let base = state.tracks[track].base
     state.tracks[track].dragStart = map(state.tracks[track].dragStart)
     state.tracks[track].position = map(state.tracks[track].position)
+    if state.tracks[track].isHeld { putInReach(track) }
     if state.tracks[track].phase == .rest, base >= 0 {
       state.tracks[track].position = detentPosition(base, of: track)
     }
@@ -84,12 +85,24 @@ extension SceneMachine {
     }
   }
 
+  /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
+  /// new ends.
   private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
     guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
       offset.magnitude <= 1e9, metrics.content.magnitude <= 1e9, metrics.viewport.magnitude <= 1e9
     else { return }
     state.tracks[track].scroll = metrics
-    if state.tracks[track].phase == .rest { state.tracks[track].position = offset }
+    let (lower, upper) = range(of: track)
+    switch state.tracks[track].phase {
+    case .rest: state.tracks[track].position = offset
+    case .held(let recognizer):
+      putInReach(track)
+      reanchor(recognizer)
+    case .moving:
+      guard var motion = state.tracks[track].motion else { return }
+      motion.to = Swift.min(upper, Swift.max(lower, motion.to))
+      state.tracks[track].motion = motion
+    }
   }
 
   private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {

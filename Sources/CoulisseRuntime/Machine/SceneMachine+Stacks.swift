@@ -38,6 +38,8 @@ extension SceneMachine {
   mutating func setDepth(_ depth: Int, of stack: Int) {
     guard state.stacks.indices.contains(stack), depth >= 0 else { return }
     let track = program.stacks[stack].track
+    let isSo = state.stacks[stack].depth == depth && state.tracks[track].phase == .rest
+    guard !isSo else { return }
     interrupt(track)
     state.tracks[track].phase = .rest
     state.tracks[track].base = 0

@@ -45,17 +45,20 @@ extension SceneMachine {
   mutating func hold(_ track: Int, by recognizer: Int) {
     let before = fadingValues()
     interrupt(track)
-    if case .clamp = program.tracks[track].outOfRange {
-      let (lower, upper) = range(of: track)
-      let position = state.tracks[track].position
-      state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
-    }
+    putInReach(track)
     state.tracks[track].phase = .held(by: recognizer)
     state.tracks[track].dragStart = state.tracks[track].position
     state.tracks[track].dragBase = state.tracks[track].base
     keepContinuous(before, track: track, restarting: false)
     isConfigurationStale = true
     if let stack = stack(movedBy: track) { setStack(stack, phase: .popping) }
+  }
+
+  /// Puts a track that is beyond where a finger could have put it on the closest such place.
+  mutating func putInReach(_ track: Int) {
+    let (lower, upper) = range(of: track)
+    state.tracks[track].position = program.tracks[track].outOfRange.reachable(
+      state.tracks[track].position, lower: lower, upper: upper, extent: extent(of: track))
   }
 
   /// Freezes a moving track at its present position.

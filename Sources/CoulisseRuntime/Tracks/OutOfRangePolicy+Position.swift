@@ -18,19 +18,30 @@ extension OutOfRangePolicy {
     }
   }
 
-  /// The inverse of `position`: what the finger would have to ask for to get a track drawn there.
+  /// The closest place to `position` at which a finger could have put a track: none is past the end
+  /// of one that clamps, and a band gives way by less than its extent.
+  func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
+    let inside = Swift.min(upper, Swift.max(lower, position))
+    switch self {
+    case .clamp:
+      return inside
+    case .rubberBand(let coefficient):
+      guard extent > 0, coefficient > 0 else { return inside }
+      let most = 0.99 * extent
+      return inside + Swift.min(most, Swift.max(-most, position - inside))
+    }
+  }
+
+  /// The inverse of `position`: what the finger has to ask for to get a track drawn there.
   func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
     let inside = Swift.min(upper, Swift.max(lower, position))
     switch self {
     case .clamp:
       return inside
     case .rubberBand(let coefficient):
-      let pulled = position - inside
-      guard pulled != 0, extent > 0, coefficient > 0 else { return inside }
-      // A band never gives way by its whole extent; what is drawn farther out cannot be asked for.
-      let share = Swift.min(pulled.magnitude / extent, 0.999_999)
-      let excess = share / (1 - share) * extent / coefficient
-      return inside + (pulled < 0 ? -excess : excess)
+      let pulled = reachable(position, lower: lower, upper: upper, extent: extent) - inside
+      guard pulled != 0 else { return inside }
+      return inside + pulled / (1 - pulled.magnitude / extent) / coefficient
     }
   }
 }

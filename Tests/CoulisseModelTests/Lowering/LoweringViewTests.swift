@@ -71,6 +71,19 @@ struct LoweringViewTests {
     )
   }
 
+  @Test func `sizes and uncovered parts of panels can be read by name`() {
+    let lowered = TwoDrawers.scene().lowered(for: .ios(version: 26))
+    #expect(
+      lowered.symbols.lengths == [
+        .size(TwoDrawers.menu), .uncovered(TwoDrawers.menu), .size(TwoDrawers.info),
+        .uncovered(TwoDrawers.info),
+      ])
+    let machine = machine(TwoDrawers.scene(), Size(width: 375, height: 667), .leftToRight)
+    #expect((0...4).map(machine.value(ofLength:)) == [300, 60, 300, 60, 0])
+    let wide = self.machine(TwoDrawers.scene(), Size(width: 1000, height: 667), .leftToRight)
+    #expect(wide.value(ofLength: 0) == 320)
+  }
+
   @Test func `a leading panel turns with the reading direction, a left one does not`() {
     let size = Size(width: 375, height: 667)
     for (edge, direction, x) in [

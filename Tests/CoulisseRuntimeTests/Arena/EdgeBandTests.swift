@@ -55,6 +55,19 @@ struct EdgeBandTests {
     #expect(!receives(player(.right, insets: insets, view: inner), 279.99, 400))
   }
 
+  @Test func `a keyboard that reaches higher than the inset lifts the bottom band`() {
+    var player = player(.bottom, insets: Insets(left: 0, top: 0, right: 0, bottom: 34))
+    player.change(.keyboard(20, alongside: nil), at: 0)
+    #expect(receives(player, 200, 746) && !receives(player, 200, 745.99))
+    player.change(.keyboard(300, alongside: .even), at: 0)
+    #expect(receives(player, 200, 480) && !receives(player, 200, 479.99))
+    #expect(player.log.contains(.layout(alongside: .even)))
+    for hostile in [Double.nan, -1, .infinity] {
+      player.change(.keyboard(hostile, alongside: nil), at: 0)
+      #expect(player.machine.state.environment.keyboard == 300)
+    }
+  }
+
   @Test func `leading and trailing turn with the reading direction`() {
     #expect(receives(player(.leading), 5, 400))
     #expect(!receives(player(.leading), 395, 400))

@@ -157,6 +157,10 @@ struct RelationTests {
     let program = SceneProgram.stage([.pan(slop: 10), .pan(slop: 20)])
     let player = dragged(program)
     #expect(decisions(player) == [.contested(winner: 0, loser: 1, .sharedRoute)])
+    // With another gain the same finger would move them differently.
+    var slower = program
+    slower.recognizers[1].gain = 0.5
+    #expect(decisions(dragged(slower)) == [.undecided(winner: 0, loser: 1)])
   }
 
   @Test func `exclusion and requirements reach only recognizers of a common touch`() {

@@ -78,6 +78,36 @@ struct HostileEventTests {
     #expect(player.machine.claim(of: SideDrawers.Recognizer.scroll) == [])
   }
 
+  @Test func `content that shrinks under the finger does not make it jump later`() {
+    for (policy, shown) in [(OutOfRangePolicy.clamp, 100.0), (.rubberBand(0.55), 190)] {
+      var track = TrackSpec.scroller(300)
+      track.outOfRange = policy
+      var player = Player(.stage([.scroll(track: 0)], tracks: [track]))
+      player.drag(Point(200, 700), to: Point(200, 500), at: 0, lifts: false)
+      #expect(player.position(0) == 190)
+      let metrics = ScrollMetrics(content: 900, viewport: 800)
+      player.change(.scrolled(track: 0, offset: 0, metrics: metrics), at: 200)
+      #expect(player.position(0) == shown)
+      player.move(200, 510, at: 210)
+      #expect(player.position(0) < shown && player.position(0) >= shown - 10)
+      player.up(200, 510, at: 500)
+      player.advance(to: 1000)
+      #expect(player.position(0) <= 100)
+    }
+  }
+
+  @Test func `content that shrinks while the scroller returns ends the return at its new end`() {
+    var track = TrackSpec.scroller(300)
+    track.outOfRange = .rubberBand(0.55)
+    var player = Player(.stage([.scroll(track: 0)], tracks: [track]))
+    player.drag(Point(200, 790), to: Point(200, 390), at: 0)
+    #expect(player.phase(0) == .moving)
+    let metrics = ScrollMetrics(content: 900, viewport: 800)
+    player.change(.scrolled(track: 0, offset: 0, metrics: metrics), at: 500)
+    player.advance(to: 1000)
+    #expect(player.position(0) == 100)
+  }
+
   @Test(arguments: numbers)
   func `scroll metrics that are none change nothing`(number: Double) {
     guard !number.isFinite || number.magnitude > 1e9 else { return }

@@ -92,6 +92,7 @@ struct RandomScript {
     return numbers.pick([
       .size(Size(width: width, height: 800), alongside: nil),
       .insets(Insets(left: width / 10, top: 0, right: 10, bottom: 0), alongside: nil),
+      .keyboard(width / 2, alongside: nil), .depth(stack: 0, numbers.index(below: 4) - 1),
       .direction(numbers.chance(2) ? .rightToLeft : .leftToRight),
       .reducesMotion(numbers.chance(2)),
       .scrolled(

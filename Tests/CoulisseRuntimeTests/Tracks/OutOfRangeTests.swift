@@ -27,7 +27,18 @@ struct OutOfRangeTests {
     #expect(OutOfRangePolicy.clamp.position(for: 701, lower: 100, upper: 700, extent: 400) == 700)
   }
 
-  @Test(arguments: [0.0, 3, 50, 141.9, 399])
+  @Test func `no finger gets a track past what its policy can show`() {
+    for (policy, most) in [(OutOfRangePolicy.clamp, 0.0), (.rubberBand(0.55), 396)] {
+      for (position, reachable) in [
+        (1e9, 700 + most), (-1e9, 100 - most), (300, 300), (700, 700),
+      ] {
+        #expect(
+          policy.reachable(position, lower: 100, upper: 700, extent: 400) == reachable)
+      }
+    }
+  }
+
+  @Test(arguments: [0.0, 3, 50, 141.9, 396])
   func `what the finger asked for can be told from what is shown`(excess: Double) {
     let band = OutOfRangePolicy.rubberBand(0.55)
     for shown in [700 + excess, 100 - excess, 300] {

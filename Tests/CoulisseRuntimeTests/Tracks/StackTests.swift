@@ -143,6 +143,30 @@ struct StackTests {
     #expect(state(player) == StackState(depth: 2, phase: .pushed))
   }
 
+  @Test func `a host that moves its pages itself tells how many there are`() {
+    var player = Player(Self.program)
+    player.change(.depth(stack: 0, 3), at: 0)
+    #expect(state(player) == StackState(depth: 3, phase: .pushed))
+    #expect(player.machine.isIdle)
+    player.log = []
+    player.change(.depth(stack: 0, 3), at: 10)
+    player.change(.depth(stack: 0, -1), at: 10)
+    player.change(.depth(stack: 9, 1), at: 10)
+    #expect(player.log == [])
+    player.perform(.pop(stack: 0), at: 20)
+    player.change(.depth(stack: 0, 2), at: 100)
+    #expect(state(player) == StackState(depth: 2, phase: .pushed))
+    #expect(player.position(0) == 0)
+    player.advance(to: 1000)
+    #expect(state(player) == StackState(depth: 2, phase: .pushed))
+    player.drag(Point(10, 300), to: Point(300, 300), at: 2000, lifts: false)
+    player.change(.depth(stack: 0, 0), at: 2200)
+    player.up(300, 300, at: 2300)
+    player.advance(to: 3000)
+    #expect(state(player) == StackState(depth: 0, phase: .root))
+    #expect(player.position(0) == 0)
+  }
+
   @Test func `without motion pages come and go at once`() {
     var player = Player(Self.program)
     player.change(.reducesMotion(true), at: 0)
