@@ -65,7 +65,12 @@ import Testing
     "- expect: { effects: [⟦Y201:emit refresh⟧] }",
     "- expect: { at rest: ⟦Y103:maybe⟧ }",
     "- { escape: true, ⟦Y104:tolerance⟧: 1pt }",
-    "- expect: {}\n    tolerance: ⟦Y105:1⟧",
+    "- expect: { menu: open }\n    tolerance: ⟦Y105:1⟧", "- expect: ⟦Y102:{}⟧",
+    "- expect: { ⟦Y101:winer⟧: pullMenu }", "- expect: { ⟦Y101:undecidd⟧: none }",
+    "- expect: { ⟦Y101:undecidd⟧: [[pullMenu, main.scroll]] }",
+    "- expect: { undecided: ⟦Y104:nne⟧ }", "- advance: ⟦Y103:unti rest⟧", "- ⟦Y101:foo⟧: 1",
+    "- ⟦Y102:drag⟧: { from: [5, 5] }", "- move: ⟦Y103:[5, 300]⟧",
+    "- ⟦Y102:{}⟧",
   ]
 
   @Test func `a list of too many steps is refused at the first one too many, once`() throws {

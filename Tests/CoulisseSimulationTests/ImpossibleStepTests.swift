@@ -81,7 +81,7 @@ import Testing
   @Test func `a tap on what is covered says what covers it`() throws {
     let run = try Stage.sideDrawers().play(
       "- open: menu\n- advance: until rest\n- tap: main.showMenu")
-    #expect(run.diagnostics.map(\.message) == ["main.showMenu is covered by menu.content"])
+    #expect(run.diagnostics.map(\.message) == ["`main.showMenu` is covered by `menu.content`"])
   }
 
   @Test func `a step that cannot be done takes no time and leaves no finger down`() throws {
@@ -95,7 +95,8 @@ import Testing
     #expect(run.result.machine.state.now.nanoseconds == 0)
   }
 
-  @Test func `a scenario that takes too many samples stops at that step, and says so once`() throws {
+  @Test func `a scenario that takes too many samples stops at that step, and says so once`() throws
+  {
     let run = try Stage.sideDrawers().play(
       """
       - down: [10, 10]

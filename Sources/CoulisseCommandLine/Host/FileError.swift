@@ -13,6 +13,12 @@ enum Refusal: Sendable, Hashable {
   case deviceFull
   case readOnly
   case tooLarge
+  /// The file to read has more bytes than this.
+  case largerThan(Int)
+  /// The file in the place of a generated one was not generated.
+  case isHandWritten
+  /// The path is a link to something that is not there.
+  case isDanglingLink
   case closed
   case noReader
   /// The folder to make would lie in a folder that is missing itself.
@@ -38,6 +44,9 @@ enum Refusal: Sendable, Hashable {
     case .deviceFull: "no space is left on the device"
     case .readOnly: "the file system is read-only"
     case .tooLarge: "it is too large"
+    case .largerThan(let limit): "it is larger than \(limit >> 20) MB"
+    case .isHandWritten: "coulisse did not write the file that is there"
+    case .isDanglingLink: "it is a symbolic link to something that does not exist"
     case .closed: "it is closed"
     case .noReader: "nobody reads it any more"
     case .parentMissing(let parent): "the folder `\(parent)` does not exist either"
@@ -70,6 +79,19 @@ package struct FileError: Error, Sendable, Hashable {
     self.action = action
     self.subject = subject
     self.refusal = refusal
+  }
+
+  /// What to do about it; empty where the sentence says enough.
+  var help: [String] {
+    switch refusal {
+    case .isHandWritten:
+      ["move the file away if it is not needed, or choose another folder: `-o FOLDER`"]
+    case .isDanglingLink: ["make what it points to, remove the link, or choose another folder"]
+    case .missing, .forbidden, .exists, .isFolder, .isNotFolder, .isNotFile, .isLink,
+      .folderNotEmpty, .linkLoop, .nameTooLong, .deviceFull, .readOnly, .tooLarge, .largerThan,
+      .closed, .noReader, .parentMissing, .leavesFolder, .other:
+      []
+    }
   }
 
   /// The whole sentence.

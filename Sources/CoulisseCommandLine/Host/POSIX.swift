@@ -181,7 +181,9 @@ private func readAll(
       throw FileError(failure.action, failure.subject, refusal())
     }
     bytes.append(contentsOf: chunk[..<count])
-    if bytes.count > limit { throw FileError(failure.action, failure.subject, .tooLarge) }
+    if bytes.count > limit {
+      throw FileError(failure.action, failure.subject, .largerThan(limit))
+    }
   }
 }
 

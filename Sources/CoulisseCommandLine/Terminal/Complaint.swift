@@ -13,7 +13,7 @@ struct Complaint: Sendable, Hashable {
   }
 
   /// A refused file operation.
-  init(_ error: FileError, help: [String] = []) { self.init(error.message, help: help) }
+  init(_ error: FileError) { self.init(error.message, help: error.help) }
 
   /// Arguments that cannot be understood.
   init(_ error: UsageError) { self.init(error.message, help: error.help) }

@@ -20,7 +20,7 @@ struct Outcome: Sendable {
 
   /// Adds the reason for a bad end.
   mutating func fail(_ complaint: Complaint) {
-    complaints.append(complaint)
+    if !complaints.contains(complaint) { complaints.append(complaint) }
     status = max(status, .failure)
   }
 

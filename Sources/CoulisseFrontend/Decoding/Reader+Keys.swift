@@ -29,8 +29,12 @@ extension Reader {
       Suggestion.nearest(to: name, among: names)
       ?? KeySynonyms.meant(by: name, among: names)
     var notes: [String] = []
-    if meant == nil, let owner = KeyTable.sections.first(where: { $0.has(name) }) {
-      notes.append("`\(name)` is a key of \(owner.title)")
+    let owners = KeyTable.sections.filter { $0.has(name) }.prefix(3).map(\.title)
+    if !owners.isEmpty {
+      notes.append("`\(name)` is a key of \(owners.joined(separator: ", of "))")
+    }
+    if let hidden = name.unicodeScalars.first(where: { $0.properties.generalCategory == .format }) {
+      notes.append("there is an invisible character in it: \(NameRule.description(of: hidden))")
     }
     report(
       .unknownKey, "\(section.title) has no key \(quoted(name))", at: place(node),
@@ -92,6 +96,14 @@ extension Reader {
     }
   }
 
+  /// "there is `a`, `b` and 12 more"
+  static func inventory(_ names: [String]) -> String {
+    let limit = 8
+    guard names.count > limit else { return "there is \(list(names))" }
+    let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
+    return "there is \(shown) and \(names.count - limit) more"
+  }
+
   static func list(_ words: [String]) -> String {
     let quoted = words.map { "`\($0)`" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
@@ -115,6 +127,7 @@ enum NameRule {
     switch scalar {
     case ".": "a dot"
     case " ": "a blank"
+    case "\u{FEFF}": "the byte order mark U+FEFF"
     case _: "the character U+\(String(scalar.value, radix: 16, uppercase: true))"
     }
   }

@@ -23,8 +23,10 @@ extension Reader {
         noteDamage()
       } else if style == .plain, CoreValue(plain: text) == .null {
         report(
-          .wrongType, "\(quoted(slot.key)) has no value", at: slot.place,
-          help: ["write `{}` for one without keys of its own, or remove the key"])
+          .wrongType, "\(slot.subject) has no value", at: slot.place,
+          help: type.exampleHelp(key: slot.title == nil ? slot.key : nil)
+            + (slot.isRequired || slot.title != nil
+              ? [] : ["remove \(quoted(slot.key)) if none is meant"]))
       } else {
         reportType(slot, expected: type, found: quoted(text))
       }
@@ -46,13 +48,16 @@ extension Reader {
       guard let name = keyName(pair.key, of: section) else { continue }
       if let key = section.keys.first(where: { $0.row.name == name }) {
         seen.insert(name)
-        key.read(Slot(node: pair.value, key: name, keyRange: place(pair.key)), &self, &document)
+        let value = Slot(
+          node: pair.value, key: name, keyRange: place(pair.key),
+          isRequired: key.row.absence.isRequired)
+        key.read(value, &self, &document)
       } else if let meant = reportUnknown(name, pair.key, in: section) {
         seen.insert(meant)
         spoil(meant, of: section, in: &document, at: place(pair.key))
       }
     }
-    requireKeys(section, seen, slot, &document)
+    requireKeys(section, seen, slot, isTorn: !torn.isEmpty, &document)
     return document
   }
 
@@ -64,25 +69,33 @@ extension Reader {
   }
 
   private mutating func requireKeys<Document>(
-    _ section: Section<Document>, _ seen: Set<String>, _ slot: Slot, _ document: inout Document
+    _ section: Section<Document>, _ seen: Set<String>, _ slot: Slot, isTorn: Bool,
+    _ document: inout Document
   ) {
-    let subject = section.path.isEmpty ? section.title : quoted(slot.key)
-    for key in section.keys where !seen.contains(key.row.name) {
-      let isRequired =
-        switch key.row.absence {
-        case .required: true
-        case .requiredUnless(let other): !seen.contains(other)
-        case .means, .described: false
-        }
-      guard isRequired else { continue }
-      key.spoil(slot.keyRange, &document)
-      // What was left out before may have been this key.
-      guard !slot.node.isIncomplete else { continue }
+    let missing = section.keys.filter { key in
+      guard !seen.contains(key.row.name) else { return false }
+      switch key.row.absence {
+      case .required: return true
+      case .requiredUnless(let other): return !seen.contains(other)
+      case .means, .described: return false
+      }
+    }
+    for key in missing { key.spoil(slot.keyRange, &document) }
+    // What was left out or torn before may have been one of them.
+    guard !slot.node.isIncomplete, !isTorn else { return }
+    var reported: Set<String> = []
+    for row in missing.map(\.row) where reported.insert(row.name).inserted {
+      var names = ["`\(row.name)`"]
+      if case .requiredUnless(let other) = row.absence,
+        missing.contains(where: { $0.row.name == other })
+      {
+        reported.insert(other)
+        names.append("`\(other)`")
+      }
       report(
-        .missingKey, "\(subject) needs the key `\(key.row.name)`", at: slot.keyRange,
-        notes: [key.row.doc],
-        help: ["add `\(key.row.name):` with \(key.row.type.phrase)"]
-          + (key.row.type.example.map { ["for example \($0)"] } ?? []))
+        .missingKey, "\(slot.subject) needs the key \(names.joined(separator: " or "))",
+        at: slot.keyRange, notes: [row.doc],
+        help: ["add `\(row.name):` with \(row.type.need)"] + row.type.exampleHelp(key: row.name))
     }
   }
 
@@ -91,7 +104,9 @@ extension Reader {
     guard let pairs = pairs(slot, expecting: .named(section.path)) else { return nil }
     return pairs.compactMap { pair in
       guard let name = entryName(pair.key) else { return nil }
-      let body = Slot(node: pair.value, key: name.value, keyRange: name.range)
+      // Whoever writes a name means something by it.
+      let body = Slot(
+        node: pair.value, key: name.value, keyRange: name.range, isRequired: true)
       guard let document = mapping(section, body) else {
         return Named(name: name, body: .unreadable(body.place))
       }

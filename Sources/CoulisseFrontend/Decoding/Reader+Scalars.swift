@@ -15,7 +15,7 @@ extension Reader {
       reportType(slot, expected: type, found: "a list")
       return nil
     case .mapping:
-      reportType(slot, expected: type, found: "a mapping")
+      reportType(slot, expected: type, found: "keys and values")
       return nil
     case .scalar(let text, let style):
       guard isMeant(text, style, slot, expecting: type) else { return nil }
@@ -125,9 +125,9 @@ extension Reader {
     }
     let isSpelled = slot.node.aliasRange != nil || !slot.node.range.isEmpty
     report(
-      .wrongType, "\(quoted(slot.key)) has no value; it needs \(type.phrase)",
+      .wrongType, "\(slot.subject) has no value; it needs \(type.need)",
       at: isSpelled ? slot.place : slot.keyRange,
-      help: (type.example.map { ["write for example \($0)"] } ?? [])
-        + ["remove the key if the default is meant"])
+      help: type.exampleHelp(key: slot.isElement ? nil : slot.key)
+        + (slot.isRequired || slot.isElement ? [] : ["remove the key if the default is meant"]))
   }
 }

@@ -2,6 +2,16 @@ internal import CoulisseDiagnostics
 internal import CoulisseSource
 internal import CoulisseYAML
 
+extension YAMLNode {
+  /// The text of the one element of `[text]`.
+  fileprivate var onlyElement: String? {
+    guard case .sequence(let nodes, .flow) = content, nodes.count == 1,
+      case .scalar(let text, .plain) = nodes[0].content, !text.isEmpty
+    else { return nil }
+    return text
+  }
+}
+
 /// What decoding carries along: the file, its comments, and what was found wrong.
 struct Reader {
   let file: SourceFile
@@ -47,8 +57,11 @@ struct Reader {
     let found: String
     switch root.content {
     case .mapping:
-      return Slot(node: root, key: what, keyRange: SourceRange(at: root.range.lowerBound))
+      return Slot(
+        node: root, key: what, keyRange: SourceRange(at: root.range.lowerBound), title: what)
     case .sequence: found = "a list"
+    case .scalar(let text, .plain) where CoreValue(plain: text) == .null:
+      found = "\(quoted(text)), which is nothing"
     case .scalar(let text, _): found = quoted(text)
     }
     let range = root.range.isEmpty ? SourceRange(at: 0) : root.range
@@ -59,11 +72,19 @@ struct Reader {
 
   /// A value of the wrong kind.
   mutating func reportType(
-    _ slot: Slot, expected type: ValueType, found: String, at range: SourceRange? = nil
+    _ slot: Slot, expected type: ValueType, found: String, help: [String]? = nil
   ) {
+    let example = type.exampleHelp(key: slot.isElement ? nil : slot.key)
+    let bare = slot.node.onlyElement.flatMap { element -> [String]? in
+      switch type {
+      case .section, .named, .list: nil
+      case .text, .boolean, .absence, .choice, .scalar, .oneOrMore, .either:
+        ["write it without the brackets: `\(slot.key): \(element)`"]
+      }
+    }
     report(
-      .wrongType, "\(quoted(slot.key)) needs \(type.phrase), not \(found)",
-      at: range ?? slot.place, help: type.example.map { ["write for example \($0)"] } ?? [])
+      .wrongType, "\(slot.subject) needs \(type.need), not \(found)", at: slot.place,
+      help: help ?? bare ?? example)
   }
 
   /// A scalar whose text is not of the form that is wanted.

@@ -38,6 +38,15 @@ struct ContainerDocument: Sendable {
   var contains: Field<[Named<ContainerDocument>]> = .absent
 }
 
+extension ContainerDocument {
+  /// One of which only the name, or not even that, could be understood.
+  static func unreadable(at range: SourceRange) -> ContainerDocument {
+    ContainerDocument(
+      navigation: .unreadable(range), scrolls: .unreadable(range), content: .unreadable(range),
+      bar: .unreadable(range), contains: .unreadable(range))
+  }
+}
+
 struct BarButtonDocument: Sendable {
   var side: Field<Side> = .absent
   var label: Field<String> = .absent

@@ -26,6 +26,14 @@ package enum KeyAbsence: Sendable, Hashable {
   case means(String)
   /// The words say what happens.
   case described(String)
+
+  /// Whether the key cannot simply be left out.
+  var isRequired: Bool {
+    switch self {
+    case .required, .requiredUnless: true
+    case .means, .described: false
+    }
+  }
 }
 
 /// The keys of one kind of mapping.

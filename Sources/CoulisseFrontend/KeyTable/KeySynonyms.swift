@@ -6,7 +6,7 @@ enum KeySynonyms {
   }
 
   private static let table: [String: [String]] = [
-    "width": ["size"], "height": ["size"], "extent": ["size"],
+    "width": ["size", "is"], "height": ["size", "is"], "extent": ["size", "is"],
     "side": ["edge", "at"], "position": ["edge", "at"], "from": ["edge"],
     "animation": ["motion", "curve"], "easing": ["curve"], "timing": ["curve"],
     "backdrop": ["scrim"], "overlay": ["scrim"], "dim": ["scrim"], "alpha": ["opacity"],

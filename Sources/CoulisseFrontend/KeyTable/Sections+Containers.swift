@@ -31,7 +31,7 @@ extension Sections {
         "at", .barSide, \.side, absent: .required,
         "The end of the bar that it stands at. Several at one end stand side by side."),
       Key(
-        "label", .text, \.label, absent: .described("its name"),
+        "label", .label, \.label, absent: .described("its name"),
         "What it is called for people who use it."),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),

@@ -85,7 +85,7 @@ extension Sections {
     "panels.<name>.items.<item>", "an item", "A control on a panel.", { ItemDocument() },
     [
       Key(
-        "label", .text, \.label, absent: .described("its name"),
+        "label", .label, \.label, absent: .described("its name"),
         "What it is called for people who use it."),
       Key(
         "frame", .frame, \.frame, absent: .required,

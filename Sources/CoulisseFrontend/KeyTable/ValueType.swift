@@ -29,37 +29,62 @@ package indirect enum ValueType: Sendable, Hashable {
     }
   }
 
-  /// As the reference and diagnostics call it: "a length", "one of `ios`, `android`".
+  /// As the reference calls it: "a length", "one of `ios`, `android`".
   package var phrase: String {
+    words(
+      section: { "a mapping (see `\($0)`)" }, named: { "a mapping from names (see `\($0)`)" })
+  }
+
+  /// As diagnostics call it, to somebody who has never heard of mappings.
+  var need: String {
+    words(section: { _ in "keys and values" }, named: { _ in "names with keys of their own" })
+  }
+
+  private func words(
+    section: (String) -> String, named: (String) -> String
+  ) -> String {
     switch self {
     case .text: "text"
     case .boolean: "`true` or `false`"
     case .absence: "`false`"
     case .choice(let words): Self.listing(words)
     case .scalar(let form): form.phrase
-    case .list(let element): "a list of \(element.plural)"
-    case .oneOrMore(let element): "\(element.phrase), or a list of them"
-    case .either(let types): types.map(\.phrase).joined(separator: ", or ")
-    case .section(let path): "a mapping (see `\(path)`)"
-    case .named(let path): "a mapping from names (see `\(path)`)"
+    case .list(.scalar(let form)): "a list of \(form.plural)"
+    case .list(let element): "a list of \(element.words(section: section, named: named))"
+    case .oneOrMore(let element):
+      "\(element.words(section: section, named: named)), or a list of them"
+    case .either(let types):
+      types.map { $0.words(section: section, named: named) }.joined(separator: ", or ")
+    case .section(let path): section(path)
+    case .named(let path): named(path)
     }
   }
 
-  private var plural: String {
+  /// What could be written, for a help line; several for one that has several forms, none where
+  /// `need` says it.
+  var examples: [String] {
     switch self {
-    case .scalar(let form): form.plural
-    case .text, .boolean, .absence, .choice, .list, .oneOrMore, .either, .section, .named: phrase
+    case .scalar(let form): form.examples
+    case .oneOrMore(let element): element.examples
+    case .list(.scalar(.points)): ["[115, 300]"]
+    case .list(.scalar(.length)): ["[0, 64, 100%, 44]"]
+    case .list(.scalar(.controlPoint)): ["[0.42, 0, 0.58, 1]"]
+    case .list(let element): element.examples.first.map { ["[\($0)]"] } ?? []
+    case .either(let types): types.lazy.map(\.examples).first { !$0.isEmpty } ?? []
+    case .section(let path): SectionSample.of(path).map { [$0.text] } ?? []
+    case .named(let path): SectionSample.of(path).map { [$0.named] } ?? []
+    case .text, .boolean, .absence, .choice: []
     }
   }
 
-  /// What could be written, for a help line: "write for example `80%`"; nil where `phrase` says it.
-  package var example: String? {
-    switch self {
-    case .scalar(let form): form.examples.map { "`\($0)`" }.joined(separator: " or ")
-    case .oneOrMore(let element), .list(let element): element.example
-    case .either(let types): types.lazy.compactMap(\.example).first
-    case .text, .boolean, .absence, .choice, .section, .named: nil
+  /// "write for example `80%` or `100% - 60`"; with the key where the value alone is hard to place.
+  func exampleHelp(key: String?) -> [String] {
+    guard !examples.isEmpty else { return [] }
+    let texts = examples.map { example in
+      key.map { example.hasPrefix("{") ? "`\($0): \(example)`" : "`\(example)`" }
+        ?? "`\(example)`"
     }
+    return ["write for example \(texts.joined(separator: " or "))"]
   }
 
   static func listing(_ words: [String]) -> String {

@@ -58,7 +58,7 @@ extension Resolver {
     report(
       .undefinedName, "there is no panel \(quoted(like.spelling)) to copy", at: like.range,
       help: [
-        Suggestion.didYouMean(like.spelling, among: names) ?? "there is \(Reader.list(names))"
+        Suggestion.didYouMean(like.spelling, among: names) ?? Reader.inventory(names)
       ])
   }
 

@@ -32,7 +32,10 @@ extension Resolver {
     } else {
       // Also when `containers:` could not be read: panels need something to lie over.
       let name = Located("main", scene.name.range)
-      containers = [ContainerEntry(name: name, parent: nil, document: ContainerDocument())]
+      let body =
+        document.containers.isUnreadable
+        ? ContainerDocument.unreadable(at: name.range) : ContainerDocument()
+      containers = [ContainerEntry(name: name, parent: nil, document: body)]
       names.add(.container, name.value, index: 0, at: name.range)
     }
   }
@@ -42,7 +45,7 @@ extension Resolver {
   ) {
     for entry in entries {
       let index = containers.count
-      let body = entry.body.value ?? ContainerDocument()
+      let body = entry.body.value ?? .unreadable(at: entry.name.range)
       declare(.container, entry.name, index: index)
       containers.append(ContainerEntry(name: entry.name, parent: parent, document: body))
       declareContainers(body.contains.value ?? [], in: EntityID(index))

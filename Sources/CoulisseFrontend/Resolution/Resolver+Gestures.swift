@@ -66,11 +66,23 @@ extension Resolver {
 
   private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
     if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
-    if reportMissingImplicit(reference) { return nil }
+    if isPerhaps(reference) || reportMissingImplicit(reference) { return nil }
     reportUndefined(
       reference, "there is no gesture \(quoted(reference.spelling))", kinds: [.gesture],
       among: names.names(.gesture))
     return nil
+  }
+
+  /// Whether it may be the gesture of a container that could not be read, or not whole.
+  private func isPerhaps(_ reference: Reference) -> Bool {
+    guard reference.parts.count == 2, let part = reference.parts.last,
+      ["scroll", "back", "content-pop"].contains(part)
+    else { return false }
+    guard let entry = names.entry(.container, reference.parts[0]) else {
+      return names.incomplete.contains(.container)
+    }
+    let body = containers[entry.index].document
+    return part == "scroll" ? body.scrolls.isUnreadable : body.navigation.isUnreadable
   }
 
   /// Says why a gesture that panels or containers bring is not there. False if the name is none of

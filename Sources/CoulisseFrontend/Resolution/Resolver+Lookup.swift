@@ -68,7 +68,7 @@ extension Resolver {
     let known =
       candidates.isEmpty
       ? "none is declared in this scene"
-      : "there is \(Reader.list(Array(candidates.prefix(8))))"
+      : Reader.inventory(candidates)
     report(
       .undefinedName, message, at: reference.range,
       notes: notes + others.map { "\(quoted(reference.spelling)) is \($0.phrase)" },

@@ -19,6 +19,7 @@ extension ScenarioResolver {
   }
 
   private mutating func expected(_ claim: ClaimDocument) -> Expected? {
+    if let subject = claim.subject, reportMistyped(subject) { return nil }
     switch claim.content {
     case .condition(let words):
       return claim.subject.flatMap { condition(words, of: $0, at: claim.range) }
@@ -35,6 +36,19 @@ extension ScenarioResolver {
       return known.count == resolved.count ? .effects(known) : nil
     case .atRest(let isAtRest): return .atRest(isAtRest)
     }
+  }
+
+  /// Whether a name that the scene does not have is nearly one of the words of `expect`; reported.
+  private mutating func reportMistyped(_ subject: Reference) -> Bool {
+    let words = ExpectationWord.allCases.map(\.rawValue)
+    guard !names.knows(subject.spelling),
+      let word = Suggestion.nearest(to: subject.spelling, among: names.all + words),
+      words.contains(word)
+    else { return false }
+    report(
+      .unknownKey, "\(quoted(subject.spelling)) is nothing that can be expected",
+      at: subject.range, help: ["did you mean `\(word)`?"])
+    return true
   }
 
   private mutating func quantity(
@@ -128,10 +142,17 @@ extension ScenarioResolver {
   }
 
   private mutating func reportEffect(_ text: Located<String>) {
+    let words = text.value.split(separator: " ").map(String.init)
+    let tails = [
+      "settles open", "settles closed", "settled open", "settled closed", "interrupted", "enabled",
+      "disabled", "pushing", "pushed", "popping", "root",
+    ]
+    let near = Suggestion.nearest(to: words.dropFirst().joined(separator: " "), among: tails)
     report(
       .unknownValue, "\(quoted(text.value)) is nothing that the app is told", at: text.range,
       help: [
-        "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
+        near.map { "did you mean `\(words[0]) \($0)`?" }
+          ?? "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
           + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
           + "`main popping`, `main root`, `emit refresh`"
       ])

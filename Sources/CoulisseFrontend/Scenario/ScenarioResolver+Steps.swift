@@ -10,7 +10,10 @@ extension ScenarioResolver {
       if !document.isDamaged {
         report(
           .missingKey, "this step does nothing", at: range,
-          help: ["to let time pass, write `advance: 0.3s` or `advance: until rest`"])
+          help: [
+            "write for example `tap: [10, 300]` or `open: menu`",
+            "to let time pass, write `advance: 0.3s` or `advance: until rest`",
+          ])
       }
       return nil
     }
@@ -91,7 +94,8 @@ extension ScenarioResolver {
     if let to = document.to.written, let by = document.by.written {
       report(
         .unknownValue, "a movement has one end: `to` or `by`, not both", at: by.key,
-        secondary: [(to.key, "it is said here already")])
+        secondary: [(to.key, "it is said here already")],
+        help: ["keep `to`, a place on the stage, or `by`, the way from where the finger is"])
       return nil
     }
     if let point = document.to.value { return .to(point) }

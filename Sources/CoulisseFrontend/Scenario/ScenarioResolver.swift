@@ -128,8 +128,7 @@ extension ScenarioResolver {
     let known = table.map(\.name)
     let near = Suggestion.didYouMean(name, among: known)
     let list =
-      known.isEmpty
-      ? "there is none in this scene" : "there is \(Reader.list(Array(known.prefix(8))))"
+      known.isEmpty ? "there is none in this scene" : Reader.inventory(known)
     report(
       .undefinedName, "the scene has no \(kind) \(quoted(name))", at: reference.range,
       help: [near ?? list])

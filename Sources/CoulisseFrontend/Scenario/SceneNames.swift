@@ -11,6 +11,17 @@ struct SceneNames: Sendable {
   private(set) var scrollers: [(name: String, id: EntityID<Container>)] = []
   private(set) var actions: [(name: String, id: EntityID<EmittedAction>)] = []
 
+  /// Every name, of whatever.
+  var all: [String] {
+    panels.map(\.name) + elements.map(\.name) + gestures.map(\.name) + actions.map(\.name)
+  }
+
+  /// Whether something has this name, with or without `scene.` before it.
+  func knows(_ name: String) -> Bool {
+    let all = Set(all)
+    return all.contains(name) || name.hasPrefix("scene.") && all.contains(String(name.dropFirst(6)))
+  }
+
   init(_ scene: Scene) {
     for (index, panel) in scene.panels.enumerated() {
       panels.append((panel.name.value, EntityID(index)))

@@ -71,7 +71,12 @@ extension Shape<[ClaimDocument]> {
     .named("steps.expect.<name>"),
     read: { slot, reader in
       reader.pairs(slot, expecting: .named("steps.expect.<name>")).map { pairs in
-        pairs.flatMap { reader.claims($0) }
+        if pairs.isEmpty {
+          reader.report(
+            .missingKey, "this step expects nothing", at: slot.place,
+            help: ["write for example `expect: { menu: open }`"])
+        }
+        return pairs.flatMap { reader.claims($0) }
       }
     },
     write: { _ in .mapping([]) })
@@ -91,6 +96,15 @@ extension Reader {
       text: text, slot: slot, type: .scalar(.reference), start: slot.keyRange.lowerBound)
     let name = Word(text: text, range: slot.keyRange)
     guard let reference = reference(name, in: scalar) else { return [] }
+    if case .sequence = pair.value.content,
+      let word = Suggestion.nearest(to: text, among: ExpectationWord.allCases.map(\.rawValue)),
+      word == ExpectationWord.undecided.rawValue
+    {
+      report(
+        .unknownKey, "\(quoted(text)) is nothing that can be expected", at: slot.keyRange,
+        help: ["did you mean `\(word)`?"])
+      return []
+    }
     let contents: [Located<ClaimDocument.Content>]
     if case .mapping = pair.value.content {
       contents = mapping(ScenarioSections.subject, slot)?.contents ?? []
@@ -106,6 +120,12 @@ extension Reader {
   private mutating func content(
     of word: ExpectationWord, _ slot: Slot
   ) -> ClaimDocument.Content? {
+    if word == .undecided || word == .effects, let meant = slot.meansNone {
+      report(
+        .unknownValue, "\(quoted(slot.key)) cannot be \(quoted(meant))", at: slot.place,
+        help: ["did you mean `none`?"])
+      return nil
+    }
     switch word {
     case .winner:
       let reference = Shape<Reference>.reference.read(slot, &self)
@@ -129,6 +149,14 @@ extension Slot {
   /// Whether the value is the word `none`.
   fileprivate var isNone: Bool {
     if case .scalar("none", .plain) = node.content { true } else { false }
+  }
+
+  /// The word, if it is nearly `none`.
+  fileprivate var meansNone: String? {
+    guard case .scalar(let text, .plain) = node.content,
+      Suggestion.nearest(to: text, among: ["none"]) != nil
+    else { return nil }
+    return text
   }
 
   /// Key and value.

@@ -14,8 +14,14 @@ extension Shape<Located<StepDocument>> {
         step.deeds = [Written(value: .escape, range: slot.place, key: slot.place)]
         return Located(step, slot.place)
       }
-      let own = Slot(node: slot.node, key: "a step", keyRange: slot.place)
-      return reader.mapping(ScenarioSections.step, own).map { Located($0, slot.place) }
+      var own = slot
+      own.title = "a step"
+      own.keyRange = slot.place
+      let before = reader.problemCount
+      guard var step = reader.mapping(ScenarioSections.step, own) else { return nil }
+      // One fault is enough: it need not do nothing, too.
+      if reader.problemCount > before { step.isDamaged = true }
+      return Located(step, slot.place)
     },
     write: { _ in .mapping([]) })
 }
@@ -84,7 +90,13 @@ extension Shape<DeedDocument> {
   static let wait = Shape.scalar(
     .either([.scalar(.duration), .choice(["until rest"])]),
     read: { scalar, reader in
-      if scalar.words.map(\.text) == ["until", "rest"] { return .advanceUntilRest }
+      let words = scalar.words.map(\.text).joined(separator: " ")
+      if words == "until rest" { return .advanceUntilRest }
+      if let meant = Suggestion.didYouMean(words, among: ["until rest"]) {
+        reader.reportType(
+          scalar.slot, expected: scalar.type, found: quoted(scalar.text), help: [meant])
+        return nil
+      }
       return reader.quantity(scalar, .duration).map { .advance(nanoseconds: Int64($0.rounded())) }
     },
     write: { _ in "until rest" })

@@ -105,7 +105,7 @@ extension Reader {
     if ["inf", "infinity", "nan"].contains(String(word)) {
       report(
         .outOfRange, "\(quoted(scalar.text)) is not a number a scene can work with",
-        at: scalar.place, help: ["\(quoted(scalar.key)) needs \(scalar.type.phrase)"])
+        at: scalar.place, help: ["\(quoted(scalar.key)) needs \(scalar.type.need)"])
     } else {
       reportForm(scalar)
     }

@@ -8,6 +8,17 @@ extension Shape<String> {
     .text, read: { slot, reader in reader.scalar(slot, expecting: .text)?.text },
     write: YAMLText.text)
 
+  /// What people are told: any text that says something.
+  static let label = Shape(
+    .text,
+    read: { slot, reader in
+      guard let text = Shape.text.read(slot, &reader) else { return nil }
+      guard text.allSatisfy(\.isWhitespace) else { return text }
+      reader.reportEmptyLabel(slot)
+      return nil
+    },
+    write: YAMLText.text)
+
   /// The name of something that this key introduces.
   static let name = Shape(
     .scalar(.name),
@@ -18,6 +29,20 @@ extension Shape<String> {
       return reader.problemCount == before ? scalar.text : nil
     },
     write: YAMLText.text)
+}
+
+extension Reader {
+  fileprivate mutating func reportEmptyLabel(_ slot: Slot) {
+    var notes = ["a control without a label is mute for people who cannot see it"]
+    if case .scalar(_, let style) = slot.node.content, style == .folded || style == .literal {
+      let sign = style == .folded ? ">" : "|"
+      notes.insert(
+        "`\(sign)` begins a block of text in YAML, and no text is indented under it", at: 0)
+    }
+    report(
+      .outOfRange, "\(slot.subject) is empty", at: slot.place, notes: notes,
+      help: ["write for example `\(slot.key): Close`, or remove the key: then it is the name"])
+  }
 }
 
 extension Shape<Bool> {

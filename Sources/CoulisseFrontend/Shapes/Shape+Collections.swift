@@ -120,7 +120,7 @@ extension Reader {
     switch slot.node.content {
     case .scalar:
       if let scalar = scalar(slot, expecting: type) { reportForm(scalar) }
-    case .mapping, .sequence: reportType(slot, expected: type, found: "a mapping")
+    case .mapping, .sequence: reportType(slot, expected: type, found: "keys and values")
     }
   }
 

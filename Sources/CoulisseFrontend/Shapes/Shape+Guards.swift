@@ -105,11 +105,18 @@ extension Reader {
   }
 
   private mutating func reportStatement(_ scalar: ScalarSlot) {
+    var words = scalar.words.map(\.text)
+    let negation = words.first == "not" && words.count > 2 ? words.removeFirst() + " " : ""
+    let tails = [
+      "at rest open", "at rest closed", "bound for open", "bound for closed", "moving", "dragged",
+    ]
+    let near = Suggestion.nearest(to: words.dropFirst().joined(separator: " "), among: tails)
     report(
       .unknownValue, "\(quoted(scalar.text)) is not a statement that can be checked",
       at: scalar.place,
       help: [
-        "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
+        near.map { "did you mean `\(negation)\(words[0]) \($0)`?" }
+          ?? "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
           + "`menu bound for closed`, `menu moving`, `menu dragged`, or `not` before one of them"
       ])
   }

@@ -1,3 +1,4 @@
+internal import CoulisseDiagnostics
 internal import CoulisseSource
 internal import CoulisseYAML
 
@@ -46,6 +47,15 @@ struct Slot: Sendable {
   var node: YAMLNode
   var key: String
   var keyRange: SourceRange
+  /// What a sentence calls it if not by its key: "a scene", "a step".
+  var title: String?
+  /// Whether the key cannot be left out.
+  var isRequired = false
+  /// Whether it is one of the values of its key.
+  var isElement = false
+
+  /// As a sentence calls it.
+  var subject: String { title ?? quoted(key) }
 
   /// Where the value is written; for an alias, where it is used. An empty value has no place of its
   /// own.
@@ -55,7 +65,9 @@ struct Slot: Sendable {
   }
 
   /// The same key with a part of the value.
-  func element(_ node: YAMLNode) -> Slot { Slot(node: node, key: key, keyRange: keyRange) }
+  func element(_ node: YAMLNode) -> Slot {
+    Slot(node: node, key: key, keyRange: keyRange, title: title, isElement: true)
+  }
 }
 
 /// A scalar to be read.

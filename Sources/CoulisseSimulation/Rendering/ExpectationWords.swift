@@ -19,7 +19,8 @@ struct ExpectationWords {
     case .phase(let gesture, let phase): "\(name(gesture)) has \(words(phase))"
     case .depth(let owner, let depth): "depth of \(scene.name(of: owner)) is \(depth)"
     case .winner(let gesture): "\(gesture.map(name) ?? "nobody") got the touch"
-    case .undecided(let pairs): pairs.isEmpty ? "nothing undecided" : "undecided: \(list(pairs))"
+    case .undecided(let pairs):
+      pairs.isEmpty ? "nothing is undecided" : "\(list(pairs)) are undecided"
     case .effects(let effects):
       effects.isEmpty ? "the app is told nothing" : "the app is told \(list(effects))"
     case .atRest(let isAtRest): isAtRest ? "all at rest" : "something still goes on"
@@ -44,7 +45,7 @@ struct ExpectationWords {
     case .winners(let winners):
       "\(winners.isEmpty ? "nobody" : winners.map(name).joined(separator: " and ")) did"
     case .undecided(let pairs):
-      pairs.isEmpty ? "nothing was undecided" : "undecided: \(list(pairs))"
+      pairs.isEmpty ? "nothing is" : "\(list(pairs)) are"
     case .effects(let effects):
       effects.isEmpty ? "it was told nothing" : "it was told \(list(effects))"
     case .atRest(let isAtRest): isAtRest ? "all is at rest" : "something still goes on"

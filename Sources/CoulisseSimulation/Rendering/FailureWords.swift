@@ -1,3 +1,4 @@
+import CoulisseDiagnostics
 import CoulisseModel
 import CoulisseRuntime
 import CoulisseSource
@@ -24,10 +25,10 @@ struct FailureWords {
     case .neverLifted(let finger): "the scenario ends while finger \(finger) is still down"
     case .timeRunsBackwards(let now):
       "time runs backwards: it is \(DecimalText.seconds(now)) already"
-    case .isHidden(let element): "\(scene.name(of: element)) is hidden, so nothing can touch it"
-    case .isOffStage(let element): "nothing of \(scene.name(of: element)) is on the stage"
+    case .isHidden(let element): "\(name(element)) is hidden, so nothing can touch it"
+    case .isOffStage(let element): "nothing of \(name(element)) is on the stage"
     case .isCovered(let element, let cover):
-      "\(scene.name(of: element)) is covered by \(scene.name(of: cover))"
+      "\(name(element)) is covered by \(name(cover))"
     case .badNumber: "no finger and no stage can have these numbers"
     case .tooManyEvents:
       "the scenario takes more than \(ScenarioDefaults.maximumEvents) samples and events; "
@@ -63,6 +64,8 @@ struct FailureWords {
   }
 
   private func name(_ gesture: EntityID<Gesture>) -> String { scene[gesture].name.value }
+
+  private func name(_ element: Element) -> String { quoted(scene.name(of: element)) }
 
   private func place(_ detent: Int, of track: TrackSymbol) -> String {
     if case .panel = track, let detent = PanelDetent(rawValue: detent) { return detent.spelling }

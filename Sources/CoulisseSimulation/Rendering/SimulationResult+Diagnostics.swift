@@ -61,14 +61,29 @@ extension StepProblem {
       ["end with `up: \(finger)`, or with `cancel: \(finger)` if the system takes the touch"]
     case .timeRunsBackwards:
       ["a step begins when the one before is over; leave `time:` out, or move the step up"]
-    case .isHidden, .isOffStage:
-      ["bring it on the stage first, for example with `advance: until rest`"]
+    case .isHidden(let element), .isOffStage(let element):
+      ["bring it on the stage first: \(Self.way(to: element, in: scene))"]
     case .isCovered(let element, _):
       ["write the coordinates to touch whatever is there, or uncover \(scene.name(of: element))"]
     case .badNumber: ["coordinates lie between -1000000 and 1000000, sizes above 0"]
-    case .tooManyEvents: ["a finger that moves takes 120 a second: shorten the movement, or split the scenario"]
+    case .tooManyEvents:
+      ["a finger that moves takes 120 a second: shorten the movement, or split the scenario"]
     case .neverRests: []
     }
+  }
+}
+
+extension StepProblem {
+  /// How a scenario brings an element on the stage.
+  private static func way(to element: Element, in scene: Scene) -> String {
+    let panel: EntityID<Panel>? =
+      switch element {
+      case .panel(let id), .content(let id), .outside(let id), .page(let id), .item(let id, _): id
+      case .scrim(let id): scene[id].sources.first?.panel
+      case .stage, .container, .bar, .barButton: nil
+      }
+    let open = panel.map { "`open: \(scene[$0].name.value)`, then " } ?? ""
+    return open + "`advance: until rest`"
   }
 }
 

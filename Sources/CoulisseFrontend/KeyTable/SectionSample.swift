@@ -1,0 +1,53 @@
+/// A short mapping of each section as it could be written: what a help line shows to somebody who
+/// has written something else there.
+package struct SectionSample: Sendable {
+  /// A name that such a mapping could have.
+  var name: String
+  /// On one line, in braces.
+  package var text: String
+
+  /// `{ menu: { edge: leading, size: 80% } }`
+  var named: String { "{ \(name): \(text) }" }
+
+  /// The sample of the section at `path`; nil for a whole file.
+  package static func of(_ path: String) -> SectionSample? { table[path] }
+
+  private init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  private static let table: [String: SectionSample] = [
+    "viewport": SectionSample("viewport", "{ width: 320..430, design: 375 x 667 }"),
+    "containers.<name>": SectionSample("main", "{ navigation: stack }"),
+    "containers.<name>.bar.<button>": SectionSample(
+      "showMenu", "{ at: leading, tap: open menu }"),
+    "scrims.<name>": SectionSample("dim", "{ opacity: menu 0..50% }"),
+    "scrims.<name>.opacity": SectionSample("opacity", "{ max: [menu 0..50%, info 0..50%] }"),
+    "panels.<name>": SectionSample("menu", "{ edge: leading, size: 80% }"),
+    "panels.<name>.size": SectionSample("size", "{ is: 80%, at-most: 320 }"),
+    "panels.<name>.items.<item>": SectionSample(
+      "home", "{ label: Home, frame: [0, 64, 100%, 44], tap: close }"),
+    "panels.<name>.outside": SectionSample("outside", "{ tap: close }"),
+    "panels.<name>.scrim": SectionSample("scrim", "{ opacity: 40%, color: black }"),
+    "panels.<name>.pull": SectionSample("pull", "{ when: main.depth is 0 }"),
+    "gestures.<name>": SectionSample("pullMenu", "{ edge-pan: left, drives: menu }"),
+    "transitions.<panel>": SectionSample("menu", "{ duration: 0.3s }"),
+    "motion": SectionSample("motion", "{ duration: 0.3s, curve: ease-out }"),
+    "spring": SectionSample("spring", "{ duration: 0.4s, bounce: 0.2 }"),
+    "settle": SectionSample("settle", "{ past: 50% }"),
+    "settle.clause": SectionSample("settle", "{ travel: past 100pt, to: ahead }"),
+    "groups.<name>": SectionSample("drawers", "{ one-of: [menu, info] }"),
+    "actions.<name>": SectionSample("refresh", "{}"),
+    "steps": SectionSample("steps", "{ tap: [10, 300] }"),
+    "steps.down": SectionSample("down", "{ finger: 1, at: [10, 300] }"),
+    "steps.move": SectionSample("move", "{ to: [215, 300] }"),
+    "steps.up": SectionSample("up", "{ finger: 1 }"),
+    "steps.drag": SectionSample("drag", "{ from: [5, 300], to: [215, 300] }"),
+    "steps.fling": SectionSample("fling", "{ from: [5, 300], to: [215, 300] }"),
+    "steps.tap": SectionSample("tap", "{ at: [10, 300] }"),
+    "steps.scrolled": SectionSample(
+      "scrolled", "{ in: main, offset: 100, content: 2000, window: 667 }"),
+    "steps.expect.<name>": SectionSample("menu", "{ is: open, left: 0 }"),
+  ]
+}
