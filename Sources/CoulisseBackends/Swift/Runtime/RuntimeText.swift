@@ -1168,6 +1168,7 @@ enum RuntimeText {
       let base = state.tracks[track].base
       state.tracks[track].dragStart = map(state.tracks[track].dragStart)
       state.tracks[track].position = map(state.tracks[track].position)
+      if state.tracks[track].isHeld { putInReach(track) }
       if state.tracks[track].phase == .rest, base >= 0 {
         state.tracks[track].position = detentPosition(base, of: track)
       }
@@ -1178,12 +1179,24 @@ enum RuntimeText {
       }
     }
 
+    /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
+    /// new ends.
     private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
       guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
         offset.magnitude <= 1e9, metrics.content.magnitude <= 1e9, metrics.viewport.magnitude <= 1e9
       else { return }
       state.tracks[track].scroll = metrics
-      if state.tracks[track].phase == .rest { state.tracks[track].position = offset }
+      let (lower, upper) = range(of: track)
+      switch state.tracks[track].phase {
+      case .rest: state.tracks[track].position = offset
+      case .held(let recognizer):
+        putInReach(track)
+        reanchor(recognizer)
+      case .moving:
+        guard var motion = state.tracks[track].motion else { return }
+        motion.to = Swift.min(upper, Swift.max(lower, motion.to))
+        state.tracks[track].motion = motion
+      }
     }
 
     private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
@@ -1845,6 +1858,8 @@ enum RuntimeText {
     mutating func setDepth(_ depth: Int, of stack: Int) {
       guard state.stacks.indices.contains(stack), depth >= 0 else { return }
       let track = program.stacks[stack].track
+      let isSo = state.stacks[stack].depth == depth && state.tracks[track].phase == .rest
+      guard !isSo else { return }
       interrupt(track)
       state.tracks[track].phase = .rest
       state.tracks[track].base = 0
@@ -2096,17 +2111,20 @@ enum RuntimeText {
     mutating func hold(_ track: Int, by recognizer: Int) {
       let before = fadingValues()
       interrupt(track)
-      if case .clamp = program.tracks[track].outOfRange {
-        let (lower, upper) = range(of: track)
-        let position = state.tracks[track].position
-        state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
-      }
+      putInReach(track)
       state.tracks[track].phase = .held(by: recognizer)
       state.tracks[track].dragStart = state.tracks[track].position
       state.tracks[track].dragBase = state.tracks[track].base
       keepContinuous(before, track: track, restarting: false)
       isConfigurationStale = true
       if let stack = stack(movedBy: track) { setStack(stack, phase: .popping) }
+    }
+
+    /// Puts a track that is beyond where a finger could have put it on the closest such place.
+    mutating func putInReach(_ track: Int) {
+      let (lower, upper) = range(of: track)
+      state.tracks[track].position = program.tracks[track].outOfRange.reachable(
+        state.tracks[track].position, lower: lower, upper: upper, extent: extent(of: track))
     }
 
     /// Freezes a moving track at its present position.
@@ -2576,19 +2594,30 @@ enum RuntimeText {
       }
     }
 
-    /// The inverse of `position`: what the finger would have to ask for to get a track drawn there.
+    /// The closest place to `position` at which a finger could have put a track: none is past the end
+    /// of one that clamps, and a band gives way by less than its extent.
+    func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
+      let inside = Swift.min(upper, Swift.max(lower, position))
+      switch self {
+      case .clamp:
+        return inside
+      case .rubberBand(let coefficient):
+        guard extent > 0, coefficient > 0 else { return inside }
+        let most = 0.99 * extent
+        return inside + Swift.min(most, Swift.max(-most, position - inside))
+      }
+    }
+
+    /// The inverse of `position`: what the finger has to ask for to get a track drawn there.
     func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
       let inside = Swift.min(upper, Swift.max(lower, position))
       switch self {
       case .clamp:
         return inside
       case .rubberBand(let coefficient):
-        let pulled = position - inside
-        guard pulled != 0, extent > 0, coefficient > 0 else { return inside }
-        // A band never gives way by its whole extent; what is drawn farther out cannot be asked for.
-        let share = Swift.min(pulled.magnitude / extent, 0.999_999)
-        let excess = share / (1 - share) * extent / coefficient
-        return inside + (pulled < 0 ? -excess : excess)
+        let pulled = reachable(position, lower: lower, upper: upper, extent: extent) - inside
+        guard pulled != 0 else { return inside }
+        return inside + pulled / (1 - pulled.magnitude / extent) / coefficient
       }
     }
   }
