@@ -1,3 +1,4 @@
+import CoulisseDiagnostics
 import CoulisseSource
 import CoulisseYAML
 import Testing
