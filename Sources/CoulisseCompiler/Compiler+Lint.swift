@@ -8,50 +8,66 @@ extension Compiler {
   /// and has shown it.
   package static func lint(_ files: [SourceFile], options: LintOptions) -> LintReport {
     var report = LintReport()
-    for file in files { lint(file, into: &report) }
+    var names = WitnessNames()
+    for file in files { lint(file, into: &report, &names) }
     return report
   }
 
-  private static func lint(_ file: SourceFile, into report: inout LintReport) {
+  private static func lint(
+    _ file: SourceFile, into report: inout LintReport, _ names: inout WitnessNames
+  ) {
     let understood = understand(file)
     guard let value = understood.value else {
       report.diagnostics += understood.diagnostics
       return
     }
     let outcome = Lint.check(value.scene)
-    let shown = outcome.findings.compactMap { finding in
-      WitnessReplay.confirmed(finding, in: value.scene).map { witness in
-        var finding = finding
-        finding.witness = witness
-        return finding
-      }
-    }
+    let replayed = outcome.findings.map { ($0, WitnessReplay.confirmed($0, in: value.scene)) }
+    let shown = replayed.compactMap { finding, witness in witness.map { finding.playing($0) } }
     let diagnostics = understood.diagnostics + shown.map(\.diagnostic) + outcome.statements
     let remaining = value.suppressions.applied(to: diagnostics)
+    let spoken = shown.filter { remaining.contains($0.diagnostic) }
     report.diagnostics += remaining
-    report.witnesses += witnesses(
-      of: shown.filter { remaining.contains($0.diagnostic) }, in: value.scene)
+    names.add(spoken, of: value.scene, to: &report.witnesses)
     report.summary +=
       CoverageSummary(
         file: file, viewport: value.scene.viewport, coverage: outcome.coverage,
-        conflicts: shown.count + outcome.statements.count { $0.severity == .error },
-        suppressed: shown.count { !remaining.contains($0.diagnostic) },
-        unshown: outcome.findings.count - shown.count
+        conflicts: shown.map { ($0.platforms, !remaining.contains($0.diagnostic)) }
+          + outcome.statements.filter { $0.severity == .error }.map {
+            (value.scene.platforms, !remaining.contains($0))
+          },
+        unshown: replayed.filter { $0.1 == nil }.map(\.0.platforms)
       ).text
   }
+}
 
-  /// One scenario for each finding, named after the scene's file and the code.
-  private static func witnesses(of findings: [CoulisseLint.Finding], in scene: Scene) -> [Artifact]
-  {
-    var counts: [DiagnosticCode: Int] = [:]
+/// How many witnesses have which name.
+private struct WitnessNames {
+  private var counts: [String: Int] = [:]
+
+  /// Adds a scenario for each finding, named after the scene's file and the code; scenes of one name
+  /// in several folders count on.
+  mutating func add(
+    _ findings: [CoulisseLint.Finding], of scene: Scene, to witnesses: inout [Artifact]
+  ) {
     let name = scene.file.path.split(separator: "/").last ?? "scene"
     let base = name.hasSuffix(".scene.yaml") ? name.dropLast(".scene.yaml".count) : name
-    return findings.map { finding in
-      let code = finding.diagnostic.code
-      counts[code, default: 0] += 1
-      return Artifact(
-        path: "\(base).\(code.rawValue)-\(counts[code] ?? 1).scenario.yaml",
-        contents: finding.witness.yaml(in: scene))
+    for finding in findings {
+      let stem = "\(base).\(finding.diagnostic.code.rawValue)"
+      counts[stem.lowercased(), default: 0] += 1
+      witnesses.append(
+        Artifact(
+          path: "\(stem)-\(counts[stem.lowercased()] ?? 1).scenario.yaml",
+          contents: finding.witness.yaml(in: scene)))
     }
+  }
+}
+
+extension CoulisseLint.Finding {
+  /// The same finding with another witness.
+  fileprivate func playing(_ witness: Scenario) -> CoulisseLint.Finding {
+    var copy = self
+    copy.witness = witness
+    return copy
   }
 }

@@ -8,31 +8,36 @@ struct CoverageSummary {
   var file: SourceFile
   var viewport: Viewport
   var coverage: [PlatformCoverage]
-  var conflicts: Int
-  /// Of the conflicts, those that comments in the scene have silenced.
-  var suppressed: Int
-  /// Findings whose witness did not show them.
-  var unshown: Int
+  /// What was found and shown, and whether a comment in the scene has silenced it.
+  var conflicts: [(platforms: [Platform], isSilenced: Bool)]
+  /// The platforms of each finding whose witness did not show it.
+  var unshown: [[Platform]]
 
   var text: String {
     coverage.map { entry in
       let what = entry.coverage
-      return "\(file.path): \(verdict(what)): \(what.pairs) pairs of gestures, "
-        + "\(what.configurations) configurations, \(sizes), both reading directions, "
+      return "\(file.path): \(verdict(entry)): \(count(what.pairs, "pair")) of gestures, "
+        + "\(count(what.configurations, "configuration")), \(sizes), both reading directions, "
         + "\(entry.platform.spelling)\n"
     }.joined()
   }
 
-  private func verdict(_ coverage: Coverage) -> String {
-    let open = coverage.undetermined + unshown
-    if conflicts > 0 {
-      let silenced = suppressed > 0 ? ", \(suppressed) of them silenced" : ""
+  private func verdict(_ entry: PlatformCoverage) -> String {
+    let found = conflicts.filter { $0.platforms.contains(entry.platform) }
+    let open =
+      entry.coverage.undetermined + unshown.count { $0.contains(entry.platform) }
+    if !found.isEmpty {
+      let silent = found.count { $0.isSilenced }
+      let silenced = silent > 0 ? ", \(silent) of them silenced" : ""
       let rest = open > 0 ? ", \(open) undetermined" : ""
-      return "\(conflicts) \(conflicts == 1 ? "conflict" : "conflicts")\(silenced)\(rest)"
+      return "\(count(found.count, "conflict"))\(silenced)\(rest)"
     }
     return open > 0
-      ? "no conflict found, \(open) \(open == 1 ? "pair" : "pairs") undetermined"
-      : "no conflict, proven"
+      ? "no conflict found, \(count(open, "pair")) undetermined" : "no conflict, proven"
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private var sizes: String {
@@ -40,10 +45,6 @@ struct CoverageSummary {
   }
 
   private func words(_ range: ClosedRange<Double>) -> String {
-    "\(words(range.lowerBound))..\(words(range.upperBound))"
-  }
-
-  private func words(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
+    "\(DecimalText.number(range.lowerBound))..\(DecimalText.number(range.upperBound))"
   }
 }

@@ -12,6 +12,7 @@ struct CommonReach {
   private(set) var views: Set<Int> = []
 
   init(_ first: Int, _ second: Int, in program: SceneProgram) {
+    let start = SceneMachine(program)
     for one in program.recognizers[first].views {
       for two in program.recognizers[second].views {
         guard let deeper = CommonReach.deeper(one, two, in: program) else { continue }
@@ -22,7 +23,7 @@ struct CommonReach {
           let parent = program.views[current].parent
           for sibling in program.views.indices
           where sibling > current && program.views[sibling].parent == parent
-            && program.mayUncover(sibling)
+            && start.mayUncover(sibling)
           {
             views.insert(sibling)
           }
@@ -41,24 +42,15 @@ struct CommonReach {
   }
 }
 
-extension SceneProgram {
-  /// Whether some track that moves or hides the view starts away from its first detent, at which a
-  /// panel is off the stage and a scrim is hidden.
+extension SceneMachine {
+  /// Whether a view that can move or hide lies on the stage now.
   fileprivate func mayUncover(_ view: Int) -> Bool {
-    let own = followers.indices.filter { followers[$0].view == view }
-    let hiding = predicates.filter { $0.view == view && $0.property == .hidden }
-      .flatMap { $0.condition.clauses.joined() }
-    let tracks =
-      own.flatMap { followers[$0].sources.map(\.track) }
-      + hiding.flatMap { term -> [Int] in
-        switch term.word {
-        case .atRest(let track, _), .boundFor(let track, _), .moving(let track),
-          .dragged(let track):
-          [track]
-        case .followerAtRest(let follower, _): followers[follower].sources.map(\.track)
-        case .depth(let stack, _), .depthAtRest(let stack, _): [stacks[stack].track]
-        }
-      }
-    return tracks.contains { self.tracks[$0].start > 0 }
+    let now = state.now
+    let isPlaced = program.followers.contains { $0.view == view }
+    let hiding = program.predicates.filter { $0.view == view && $0.property == .hidden }
+    if !isPlaced && hiding.isEmpty { return false }
+    let shown = stageRect(of: view, at: now).intersection(stageRect(of: 0, at: now))
+    return shown.width > 0 && shown.height > 0
+      && !hiding.contains { holds($0.condition, at: now) }
   }
 }
