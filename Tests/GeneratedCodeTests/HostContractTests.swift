@@ -50,6 +50,7 @@ struct HostContractTests {
       .touch(.min, .down, at: point), .touch(.max, .up, at: point),
       .size(Size(width: number, height: number)),
       .insets(Insets(left: number, top: number, right: number, bottom: number)),
+      .keyboard(number), .depth(.main, .max), .depth(.main, .min),
       .scrolled(.main, offset: number, content: number, viewport: number),
     ]
     for event in events {
@@ -149,6 +150,25 @@ struct HostContractTests {
     #expect(pop == [.stack(.main, depth: 1, .popping)])
     let root = stackEffects(scene.advance(to: SceneTime(seconds: 1.35)))
     #expect(root == [.stack(.main, depth: 0, .root)])
+  }
+
+  @Test func `a host that moves its pages itself tells how many there are`() {
+    var scene = SideDrawers()
+    scene.send(.depth(.main, 2), at: start)
+    #expect(scene.depth(of: .main) == 2)
+    #expect(!scene.isEnabled(.pullMenu))
+    scene.send(.depth(.main, 0), at: start)
+    #expect(scene.isEnabled(.pullMenu))
+    scene.send(.depth(.main, -1), at: start)
+    #expect(scene.depth(of: .main) == 0)
+  }
+
+  @Test func `a keyboard is told with the motion that it comes with`() {
+    var scene = SideDrawers()
+    let motion = MotionSpec(curve: .easeInOut, durationNanoseconds: 250_000_000)
+    let effects = scene.send(.keyboard(300, alongside: motion), at: start)
+    #expect(effects.contains(.layout(alongside: motion)))
+    #expect(scene.environment.keyboard == 300)
   }
 
   @Test func `a motion that comes with a change of size is handed on`() {
