@@ -1,4 +1,5 @@
-/// The stable codes. `Spec/rules` has a page for each; a code is never given a second meaning.
+/// The stable codes. Those about gestures and people have a page each in `Spec/rules`; a code is never
+/// given a second meaning.
 package enum DiagnosticCode: String, Sendable, CaseIterable {
   // Language: the YAML itself
   case syntax = "Y001"

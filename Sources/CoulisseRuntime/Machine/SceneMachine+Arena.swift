@@ -77,7 +77,6 @@ extension SceneMachine {
   mutating func failed(_ recognizer: Int) {
     giveUp(recognizer)
     releaseWaiting(on: recognizer)
-    retire()
   }
 
   /// A recognizer gives up; a ghost does so silently.

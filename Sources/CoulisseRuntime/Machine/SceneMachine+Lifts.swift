@@ -22,7 +22,6 @@ extension SceneMachine {
     completeTaps(stroke)
     failCircles()
     state.touches.remove(at: slot)
-    retire()
   }
 
   /// An active recognizer whose finger has lifted.
@@ -92,7 +91,8 @@ extension SceneMachine {
   }
 
   /// Everybody who is done with a finger that is gone is ready for the next; who waits for somebody
-  /// else's failure, or for the next tap of a sequence, keeps it.
+  /// else's failure, or for the next tap of a sequence, keeps it. Not before an event or a timer is
+  /// over: until then who waits can tell by the finger for whom.
   mutating func retire() {
     for index in program.recognizers.indices {
       let recognizer = state.recognizers[index]

@@ -23,7 +23,9 @@ extension SceneMachine {
       case .fade(let follower):
         state.followers[follower].residual = 0
         isConfigurationStale = true
-      case .tap(let recognizer): failed(recognizer)
+      case .tap(let recognizer):
+        failed(recognizer)
+        retire()
       }
     }
   }

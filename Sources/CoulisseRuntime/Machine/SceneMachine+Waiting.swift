@@ -21,7 +21,6 @@ extension SceneMachine {
         let touch = state.touches.first { $0.stroke == recognizer.stroke }
         endLifted(waiting, velocity: touch?.releaseVelocity ?? .zero)
       }
-      retire()
     }
   }
 

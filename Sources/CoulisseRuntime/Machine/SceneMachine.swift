@@ -63,6 +63,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     case .environment(let change): apply(change)
     case .advance: break
     }
+    retire()
     refreshEnabled()
   }
 

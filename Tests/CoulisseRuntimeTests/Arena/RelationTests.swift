@@ -126,6 +126,20 @@ struct RelationTests {
     #expect(player.phases(0) == [.failed])
   }
 
+  @Test func `several that wait for one go on together if they may`() {
+    let program = SceneProgram.stage([
+      .tap(action: 1), .tap(action: 2), .tap(count: 2, action: 3),
+    ]).requiring(0, 2).requiring(1, 2).simultaneous(0, 1)
+    var player = Player(program)
+    player.tap(100, 100, at: 0)
+    player.advance(to: 1000)
+    #expect(player.actions == [1, 2])
+    #expect(player.machine.isIdle)
+    player.tap(100, 100, at: 2000)
+    player.advance(to: 3000)
+    #expect(player.actions == [1, 2, 1, 2])
+  }
+
   @Test(arguments: [1, 2, 3])
   func `a circle of requirements lets nobody win and hangs nobody`(count: Int) {
     var program = Self.pans(Array(repeating: 10, count: count))

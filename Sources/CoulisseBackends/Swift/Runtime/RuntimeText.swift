@@ -658,6 +658,7 @@ enum RuntimeText {
       case .environment(let change): apply(change)
       case .advance: break
       }
+      retire()
       refreshEnabled()
     }
 
@@ -783,7 +784,6 @@ enum RuntimeText {
     mutating func failed(_ recognizer: Int) {
       giveUp(recognizer)
       releaseWaiting(on: recognizer)
-      retire()
     }
 
     /// A recognizer gives up; a ghost does so silently.
@@ -1523,7 +1523,6 @@ enum RuntimeText {
       completeTaps(stroke)
       failCircles()
       state.touches.remove(at: slot)
-      retire()
     }
 
     /// An active recognizer whose finger has lifted.
@@ -1593,7 +1592,8 @@ enum RuntimeText {
     }
 
     /// Everybody who is done with a finger that is gone is ready for the next; who waits for somebody
-    /// else's failure, or for the next tap of a sequence, keeps it.
+    /// else's failure, or for the next tap of a sequence, keeps it. Not before an event or a timer is
+    /// over: until then who waits can tell by the finger for whom.
     mutating func retire() {
       for index in program.recognizers.indices {
         let recognizer = state.recognizers[index]
@@ -1958,7 +1958,9 @@ enum RuntimeText {
         case .fade(let follower):
           state.followers[follower].residual = 0
           isConfigurationStale = true
-        case .tap(let recognizer): failed(recognizer)
+        case .tap(let recognizer):
+          failed(recognizer)
+          retire()
         }
       }
     }
@@ -2251,7 +2253,6 @@ enum RuntimeText {
           let touch = state.touches.first { $0.stroke == recognizer.stroke }
           endLifted(waiting, velocity: touch?.releaseVelocity ?? .zero)
         }
-        retire()
       }
     }
 
