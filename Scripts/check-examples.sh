@@ -11,9 +11,7 @@ trap 'rm -rf "$folder"' EXIT
 "$coulisse" lint examples
 "$coulisse" compile examples -o "$folder/Generated"
 ls "$folder/Generated"
-if test -d "$goldens"; then
-  "$coulisse" compile examples -o "$goldens" --check || {
-    echo "run \`make examples\` and look at what changed" >&2
-    exit 1
-  }
-fi
+"$coulisse" compile examples -o "$goldens" --check || {
+  echo "run \`make examples\` and look at what changed" >&2
+  exit 1
+}

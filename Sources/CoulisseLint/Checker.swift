@@ -20,8 +20,6 @@ package struct Coverage: Sendable, Hashable {
   package var pairs = 0
   /// Of all cones together.
   package var configurations = 0
-  /// Sizes that stand for all.
-  package var sizes = 0
   /// Pairs of which nothing can be said.
   package var undetermined = 0
 }
@@ -48,8 +46,7 @@ package struct Checker {
       (0..<second).map { ($0, second) }
     }
     let verdicts = verdicts(on: pairs)
-    var coverage = Coverage(
-      pairs: pairs.count, configurations: explorer.count, sizes: samples.sizes.count)
+    var coverage = Coverage(pairs: pairs.count, configurations: explorer.count)
     var contests: [Contest] = []
     var undetermined: [UndeterminedPair] = []
     for (pair, verdict) in zip(pairs, verdicts) {
@@ -64,11 +61,6 @@ package struct Checker {
     }
     coverage.undetermined = undetermined.count
     return CheckResult(contests: contests, undetermined: undetermined, coverage: coverage)
-  }
-
-  /// The verdict on one pair.
-  mutating func judge(_ first: Int, _ second: Int) -> PairVerdict {
-    verdicts(on: [(first, second)]).first ?? .separate
   }
 
   private mutating func verdicts(on pairs: [(Int, Int)]) -> [PairVerdict] {

@@ -57,6 +57,28 @@ struct DriverTests {
     }
   }
 
+  @Test func `a touch that three gestures want has a witness that expects both rivals`() throws {
+    let scene = SourceFile(
+      path: "player.scene.yaml",
+      text: """
+        scene: Player
+        containers: { library: { navigation: stack, scrolls: vertical } }
+        panels: { menu: { edge: leading, opener: app } }
+        gestures:
+          pull: { edge-pan: left, in: library, drives: menu, before: library.scroll }
+
+        """)
+    let report = Compiler.lint([scene], options: LintOptions())
+    #expect(errors(report) == ["G104"])
+    let witness = try #require(report.witnesses.first)
+    let played = Compiler.simulate(
+      scene: scene, scenario: SourceFile(path: witness.path, text: witness.contents))
+    #expect(played.diagnostics.map(\.message) == [])
+    #expect(
+      played.value?.trace.hasSuffix(
+        "undecided: pull and library.back; pull and library.content-pop\n") == true)
+  }
+
   @Test func `a comment with a reason silences a finding, and the summary says so`() throws {
     let path = "Spec/naive/scroll-swallows-edge-pan.scene.yaml"
     let text = try file(path).text(in: SourceRange(0, .max))
