@@ -17,11 +17,11 @@ extension Compiler {
     for file in files {
       let understood = understand(file)
       var diagnostics = understood.diagnostics
-      if let value = understood.value {
-        let artifacts = artifacts(of: value.scene, by: backend)
+      if let scene = understood.value.scene {
+        let artifacts = artifacts(of: scene, by: backend)
         diagnostics += artifacts.diagnostics
-        diagnostics += artifacts.value.compactMap { names.claim($0.path, for: value.scene) }
-        diagnostics = value.suppressions.silenced(diagnostics)
+        diagnostics += artifacts.value.compactMap { names.claim($0.path, for: scene) }
+        diagnostics = understood.value.suppressions.silenced(diagnostics)
         result.value += artifacts.value
       }
       result.diagnostics += diagnostics

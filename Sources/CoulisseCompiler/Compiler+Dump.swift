@@ -34,6 +34,6 @@ extension Compiler {
   ) -> Diagnosed<String> {
     let understood = understand(file)
     return Diagnosed(
-      understood.value.map { text($0.scene) } ?? "", understood.diagnostics)
+      understood.value.scene.map(text) ?? "", understood.diagnostics)
   }
 }

@@ -6,7 +6,7 @@ package import CoulisseSource
 extension Compiler {
   /// Runs every rule on each of `files`. A finding is reported only after its witness has been played
   /// and has shown it.
-  package static func lint(_ files: [SourceFile], options: LintOptions) -> LintReport {
+  package static func lint(_ files: [SourceFile]) -> LintReport {
     var report = LintReport()
     var names = WitnessNames()
     for file in files { lint(file, into: &report, &names) }
@@ -17,15 +17,16 @@ extension Compiler {
     _ file: SourceFile, into report: inout LintReport, _ names: inout WitnessNames
   ) {
     let understood = understand(file)
-    guard let value = understood.value else {
-      report.diagnostics += understood.diagnostics
+    let suppressions = understood.value.suppressions
+    guard let scene = understood.value.scene else {
+      report.diagnostics += suppressions.appliedInPart(to: understood.diagnostics)
       return
     }
-    let outcome = Lint.check(value.scene)
+    let outcome = Lint.check(scene)
     var shown: [CoulisseLint.Finding] = []
     var unshown: [[Platform]] = []
     for var finding in outcome.findings {
-      if let witness = WitnessReplay.confirmed(finding, in: value.scene) {
+      if let witness = WitnessReplay.confirmed(finding, in: scene) {
         finding.witness = witness
         shown.append(finding)
       } else {
@@ -33,16 +34,16 @@ extension Compiler {
       }
     }
     let diagnostics = understood.diagnostics + shown.map(\.diagnostic) + outcome.statements
-    let remaining = value.suppressions.applied(to: diagnostics)
+    let remaining = suppressions.applied(to: diagnostics)
     let spoken = shown.filter { remaining.contains($0.diagnostic) }
     report.diagnostics += remaining
-    names.add(spoken, of: value.scene, to: &report.witnesses)
+    names.add(spoken, of: scene, to: &report.witnesses)
     report.summary +=
       CoverageSummary(
-        file: file, viewport: value.scene.viewport, coverage: outcome.coverage,
+        file: file, viewport: scene.viewport, coverage: outcome.coverage,
         conflicts: shown.map { ($0.platforms, !remaining.contains($0.diagnostic)) }
           + outcome.statements.filter { $0.severity == .error }.map {
-            (value.scene.platforms, !remaining.contains($0))
+            (scene.platforms, !remaining.contains($0))
           },
         unshown: unshown
       ).text

@@ -14,7 +14,7 @@ extension Compiler {
     var diagnostics = understood.diagnostics
     let tree = YAML.parse(scenario)
     diagnostics += tree.diagnostics
-    guard let scene = understood.value?.scene, let root = tree.value else {
+    guard let scene = understood.value.scene, let root = tree.value else {
       return Diagnosed(nil, diagnostics)
     }
     let decoded = Frontend.decodeScenario(root, of: scene)

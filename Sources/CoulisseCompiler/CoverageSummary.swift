@@ -16,10 +16,22 @@ struct CoverageSummary {
   var text: String {
     coverage.map { entry in
       let what = entry.coverage
-      return "\(file.path): \(verdict(entry)): \(count(what.pairs, "pair")) of gestures, "
-        + "\(count(what.configurations, "configuration")), \(sizes), both reading directions, "
+      return "\(file.path): \(verdict(entry)): \(looked(what)), \(sizes), both reading directions, "
         + "\(entry.platform.spelling)\n"
     }.joined()
+  }
+
+  /// What there was to look at; a proof about nothing says that it is one.
+  private func looked(_ what: Coverage) -> String {
+    if what.pairs == 0 {
+      return what.gestures == 0
+        ? "nothing to compare, for there is no gesture"
+        : "nothing to compare, for there is one gesture only"
+    }
+    let pairs = "\(count(what.pairs, "pair")) of gestures"
+    return what.configurations == 0
+      ? "\(pairs), none of which can want one touch undecided in any configuration"
+      : "\(pairs), \(count(what.configurations, "configuration"))"
   }
 
   private func verdict(_ entry: PlatformCoverage) -> String {

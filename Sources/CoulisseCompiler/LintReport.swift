@@ -1,12 +1,6 @@
 package import CoulisseDiagnostics
 package import CoulisseSource
 
-/// What `lint` looks for. Empty so far: every rule runs on every scene.
-package struct LintOptions: Sendable, Hashable {
-  /// Options whose defaults are those of the command line.
-  package init() {}
-}
-
 /// What the checker found, and what it looked at.
 package struct LintReport: Sendable {
   /// Findings and everything else that is to be said about the files.

@@ -5,18 +5,24 @@ import CoulisseModel
 import CoulisseSource
 import CoulisseYAML
 
-/// A scene that could be read, and what its comments ask for.
-struct UnderstoodScene {
-  var scene: Scene
+/// What could be read of a scene file.
+struct UnderstoodFile {
+  /// Nil unless the whole is sound.
+  var scene: Scene?
+  /// What its comments ask for; none if its syntax is broken.
   var suppressions: Suppressions
 }
 
 extension Compiler {
   /// From bytes to the resolved scene. Each stage runs as far as the one before gave it something, so
-  /// that one run tells everything that is wrong; the value is nil unless the whole is sound.
-  static func understand(_ file: SourceFile) -> Diagnosed<UnderstoodScene?> {
+  /// that one run tells everything that is wrong.
+  static func understand(_ file: SourceFile) -> Diagnosed<UnderstoodFile> {
     let tree = YAML.parse(file)
-    guard let root = tree.value else { return Diagnosed(nil, tree.diagnostics) }
+    guard let root = tree.value else {
+      return Diagnosed(
+        UnderstoodFile(scene: nil, suppressions: Suppressions(comments: [], in: file)),
+        tree.diagnostics)
+    }
     let suppressions = Suppressions(
       comments: root.comments.map { Located($0.text, $0.range) }, in: file)
     let document = Frontend.decodeScene(root)
@@ -27,9 +33,7 @@ extension Compiler {
       diagnostics += resolved.diagnostics
       scene = resolved.value
     }
-    let remaining = Diagnosed(scene, diagnostics)
-    guard let scene, !remaining.hasErrors else { return Diagnosed(nil, diagnostics) }
-    return Diagnosed(
-      UnderstoodScene(scene: scene, suppressions: suppressions), diagnostics)
+    if Diagnosed(scene, diagnostics).hasErrors { scene = nil }
+    return Diagnosed(UnderstoodFile(scene: scene, suppressions: suppressions), diagnostics)
   }
 }

@@ -28,6 +28,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   // Gestures
   case ambiguousGestures = "G101"
   case sameAxisPans = "G102"
+  case shadowedGesture = "G103"
   case edgeAgainstBack = "G104"
   case crossAxisWithoutLock = "G105"
   case failureCycle = "G118"
@@ -81,6 +82,7 @@ extension DiagnosticCode {
     case .unusedName: ("unused-name", .warning)
     case .ambiguousGestures: ("ambiguous-gestures", .error)
     case .sameAxisPans: ("same-axis-pans", .error)
+    case .shadowedGesture: ("shadowed-gesture", .error)
     case .edgeAgainstBack: ("edge-against-back", .error)
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
     case .failureCycle: ("failure-cycle", .error)

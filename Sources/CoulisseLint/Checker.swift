@@ -6,6 +6,8 @@ package struct CheckResult: Sendable {
   package var contests: [Contest]
   /// Pairs of which nothing can be said.
   package var undetermined: [UndeterminedPair]
+  /// Gestures that never take a touch.
+  package var shadowed: [ShadowedGesture]
   package var coverage: Coverage
 }
 
@@ -17,6 +19,7 @@ package struct UndeterminedPair: Sendable, Hashable {
 
 /// What a run of the checker covered; without it a clean result would say nothing.
 package struct Coverage: Sendable, Hashable {
+  package var gestures = 0
   package var pairs = 0
   /// Of all cones together.
   package var configurations = 0
@@ -34,10 +37,11 @@ package struct Checker {
   let samples: SizeSamples
   var explorer: Explorer
 
-  package init(program: SceneProgram, viewport: Viewport) {
+  /// - Parameter mostConfigurations: Pairs that depend on more are undetermined.
+  package init(program: SceneProgram, viewport: Viewport, mostConfigurations: Int = 10_000) {
     self.program = program
     samples = SizeSamples(program: program, viewport: viewport)
-    explorer = Explorer(program: program)
+    explorer = Explorer(program: program, most: mostConfigurations)
   }
 
   /// Looks at every pair of recognizers.
@@ -46,7 +50,8 @@ package struct Checker {
       (0..<second).map { ($0, second) }
     }
     let verdicts = verdicts(on: pairs)
-    var coverage = Coverage(pairs: pairs.count, configurations: explorer.count)
+    var coverage = Coverage(
+      gestures: program.recognizers.count, pairs: pairs.count, configurations: explorer.count)
     var contests: [Contest] = []
     var undetermined: [UndeterminedPair] = []
     for (pair, verdict) in zip(pairs, verdicts) {
@@ -60,7 +65,9 @@ package struct Checker {
       }
     }
     coverage.undetermined = undetermined.count
-    return CheckResult(contests: contests, undetermined: undetermined, coverage: coverage)
+    return CheckResult(
+      contests: contests, undetermined: undetermined, shadowed: shadowedGestures(),
+      coverage: coverage)
   }
 
   private mutating func verdicts(on pairs: [(Int, Int)]) -> [PairVerdict] {
@@ -76,7 +83,7 @@ package struct Checker {
         }
         for index in open {
           cases[index].isOpen = false
-          if explorer.cut.contains(cone) {
+          if explorer.cut.contains(cone), !cases[index].isContested {
             cases[index].verdict = cases[index].verdict.joined(with: .undetermined)
           }
         }

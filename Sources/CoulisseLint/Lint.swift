@@ -21,7 +21,9 @@ package enum Lint {
   /// Checks a scene for each of its platforms.
   package static func check(_ scene: Scene) -> LintOutcome {
     var outcome = LintOutcome(
-      findings: [], statements: GestureOnly().notes(on: scene), coverage: [])
+      findings: [],
+      statements: GestureOnly().notes(on: scene) + ShadowedGestures().notes(on: scene),
+      coverage: [])
     for platform in scene.platforms {
       let context = LintContext(
         scene: scene, lowered: scene.lowered(for: platform), platform: platform)
@@ -33,6 +35,7 @@ package enum Lint {
         PlatformCoverage(platform: platform, coverage: result.coverage))
       let writer = FindingWriter(context: context)
       outcome.findings += writer.findings(for: result.contests)
+      outcome.statements += ShadowedGestures().diagnostics(on: result.shadowed, in: context)
       outcome.statements += result.undetermined.map(writer.warning)
     }
     outcome.findings = merged(outcome.findings)

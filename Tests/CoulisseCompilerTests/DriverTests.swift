@@ -15,7 +15,7 @@ struct DriverTests {
   }
 
   private func lint(_ path: String) throws -> LintReport {
-    Compiler.lint([try file(path)], options: LintOptions())
+    Compiler.lint([try file(path)])
   }
 
   private func errors(_ report: LintReport) -> [String] {
@@ -68,7 +68,7 @@ struct DriverTests {
           pull: { edge-pan: left, in: library, drives: menu, before: library.scroll }
 
         """)
-    let report = Compiler.lint([scene], options: LintOptions())
+    let report = Compiler.lint([scene])
     #expect(errors(report) == ["G104"])
     let witness = try #require(report.witnesses.first)
     let played = Compiler.simulate(
@@ -86,7 +86,7 @@ struct DriverTests {
       "  pullMenu:\n",
       with: "  # coulisse: disable-next-line G105 -- a test\n  pullMenu:\n")
     #expect(silenced != text)
-    let report = Compiler.lint([SourceFile(path: path, text: silenced)], options: LintOptions())
+    let report = Compiler.lint([SourceFile(path: path, text: silenced)])
     #expect(errors(report) == ["G105"])
     #expect(report.summary.contains("2 conflicts, 1 of them silenced"))
   }

@@ -11,7 +11,8 @@ import Testing
     Y201 undefined-name, Y202 duplicate-name, Y203 unused-name, C501 symbol-clash,
     C502 reserved-name, C503 output-clash, C504 stale-output, X901 unused-suppression,
     X902 malformed-suppression, X904 undetermined-pair, G101 ambiguous-gestures,
-    G102 same-axis-pans, G104 edge-against-back, G105 cross-axis-without-lock, H403 gesture-only
+    G102 same-axis-pans, G103 shadowed-gesture, G104 edge-against-back,
+    G105 cross-axis-without-lock, H403 gesture-only
     """
 
   @Test func `every code has the name of the catalogue`() throws {

@@ -25,7 +25,7 @@ struct DocumentTests {
 
   @Test(arguments: Document.all.flatMap { $0.blocks("yaml") }.filter { $0.words == ["scene"] })
   func `a whole scene is sound`(_ block: Block) {
-    let report = Compiler.lint([block.file], options: LintOptions())
+    let report = Compiler.lint([block.file])
     #expect(report.diagnostics.map(\.message) == [])
   }
 
@@ -37,7 +37,7 @@ struct DocumentTests {
       })
     let shown = picture.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     let source = SourceFile(path: path, text: try Document(path).text)
-    let report = Compiler.lint([source], options: LintOptions())
+    let report = Compiler.lint([source])
     let first = try #require(report.diagnostics.inReportOrder().first)
     let printed = TextRenderer().render([first])
       .split(separator: "\n", omittingEmptySubsequences: false)

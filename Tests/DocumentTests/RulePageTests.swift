@@ -7,7 +7,7 @@ struct RulePageTests {
   private static let pages = Document.all.filter { $0.path.hasPrefix("Spec/rules/") }
 
   private func codes(_ block: Block, from severity: Severity) -> Set<String> {
-    let report = Compiler.lint([block.file], options: LintOptions())
+    let report = Compiler.lint([block.file])
     return Set(report.diagnostics.filter { $0.severity <= severity }.map(\.code.rawValue))
   }
 

@@ -30,13 +30,13 @@ struct LintCommand {
 
   /// - Parameter lint: the driver; a test may give another.
   func run(
-    _ host: Host, lint: ([SourceFile], LintOptions) -> LintReport = Compiler.lint
+    _ host: Host, lint: ([SourceFile]) -> LintReport = Compiler.lint
   ) -> Outcome {
     var outcome = Outcome(format: format, color: common.color)
     var reader = InputReader(host: host, inputName: common.inputName)
     let sources = reader.scenes(at: paths)
     for complaint in reader.complaints { outcome.fail(complaint) }
-    let report = lint(sources, LintOptions())
+    let report = lint(sources)
     outcome.report(report.diagnostics, strict: isStrict)
     outcome.output = report.summary
     if let witnessFolder {

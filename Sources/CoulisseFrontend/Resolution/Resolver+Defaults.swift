@@ -58,7 +58,8 @@ extension Resolver {
   }
 
   /// A pull needs every stack in its region at its root, where a pushed page has the edge for going
-  /// back, and no other panel open there. A push needs the panel's own stack at its root.
+  /// back, and no other modal panel open there: one that is not modal is meant to be there along with
+  /// the rest of the scene. A push needs the panel's own stack at its root.
   private func guards(of id: EntityID<Panel>, _ direction: PanelDirection) -> [Guard] {
     let own: [Guard] = scene[id].navigation ? [Guard(.depth(.panel(id), 0))] : []
     guard direction == .inward else { return own }
@@ -71,7 +72,7 @@ extension Resolver {
     }
     return inside.map { Guard(.depth(.container($0), 0)) } + own
       + others.filter { scene[$0].navigation }.map { Guard(.depth(.panel($0), 0)) }
-      + others.map { Guard(.boundFor($0, .closed)) }
+      + others.filter { scene[$0].modal }.map { Guard(.boundFor($0, .closed)) }
   }
 
   /// The platform's scrolling, and the closing drags of other panels, wait for a panel's own drag.

@@ -53,6 +53,17 @@ struct ConfigurationCone: Hashable {
       for group in program.groups where group.members.contains(track) {
         for member in group.members { add(track: member, in: program) }
       }
+      addHolders(of: track, in: program)
+    }
+  }
+
+  /// What has to change before a finger can keep the track: statements of its drags that do not hold
+  /// at the start. Those that hold there need nothing.
+  private mutating func addHolders(of track: Int, in program: SceneProgram) {
+    for recognizer in program.recognizers
+    where recognizer.route.contains(where: { $0.tracks.contains(track) }) {
+      add(
+        Condition(recognizer.condition.clauses.filter { !program.holdsAtStart($0) }), in: program)
     }
   }
 
@@ -69,15 +80,19 @@ struct ConfigurationCone: Hashable {
 }
 
 extension ConfigurationCone {
-  /// The cone cut into single parts: each track with its group, each stack, each scroller.
+  /// The cone cut into parts that do not depend on each other: each track with its group and what
+  /// keeps fingers off it, each stack, each scroller.
   func parts(in program: SceneProgram) -> [ConfigurationCone] {
     var parts: [ConfigurationCone] = []
     for track in tracks.sorted() where !parts.contains(where: { $0.tracks.contains(track) }) {
       var part = ConfigurationCone()
       part.add(track: track, in: program)
+      for index in parts.indices.reversed() where !parts[index].isDisjoint(with: part) {
+        part.formUnion(parts.remove(at: index))
+      }
       parts.append(part)
     }
-    for stack in stacks.sorted() {
+    for stack in stacks.sorted() where !parts.contains(where: { $0.stacks.contains(stack) }) {
       var part = ConfigurationCone()
       part.stacks = [stack]
       parts.append(part)

@@ -28,16 +28,20 @@ package enum ExplorationStep: Sendable, Hashable {
 }
 
 extension ExplorationStep {
+  /// How often something may come to an end on the way to rest.
+  static let mostDeadlines = 1000
+
   /// The events that make the step happen to a machine as it is; nil when it cannot.
   func events(on machine: SceneMachine) -> [TimedEvent]? {
     let now = machine.state.now
     switch self {
     case .perform(let action): return [TimedEvent(.perform(action), at: now)]
     case .rest:
-      // Every motion is finite; a loop of reactions would be a defect of the scene.
+      // Every motion is finite, and none leads to another: without an end this is not understood.
       var copy = machine
       var steps = 0
-      while let deadline = copy.nextDeadline, steps < 1000 {
+      while let deadline = copy.nextDeadline {
+        if steps == ExplorationStep.mostDeadlines { return nil }
         copy.advance(to: deadline)
         steps += 1
       }

@@ -42,15 +42,17 @@ struct Explorer {
   /// so that a page can be pushed while another one still comes in.
   private let deepestStack: Int
 
-  init(program: SceneProgram) {
+  /// The most configurations of one cone that are looked at.
+  private let most: Int
+  /// Cones of which not every configuration was looked at.
+  private(set) var cut: Set<ConfigurationCone> = []
+
+  /// - Parameter most: By default a number beyond which a look would take minutes and gigabytes.
+  init(program: SceneProgram, most: Int = 10_000) {
     self.program = program
+    self.most = most
     deepestStack = max(2, 1 + (program.conditions.flatMap(\.depths).max() ?? 0))
   }
-
-  /// The most configurations of one cone that are looked at: more would take minutes and gigabytes.
-  private static let most = 10_000
-  /// Cones that have more.
-  private(set) var cut: Set<ConfigurationCone> = []
 
   /// Configurations found so far, in all cones together.
   var count: Int { cache.values.reduce(0) { $0 + $1.count } }
@@ -68,14 +70,18 @@ struct Explorer {
     }
     var next = 0
     while next < found.count {
-      if found.count > Explorer.most {
+      if found.count > most {
         cut.insert(cone)
         break
       }
       let current = found[next]
       next += 1
       for step in steps(from: current, in: cone) {
-        guard let events = step.events(on: current.machine) else { continue }
+        guard let events = step.events(on: current.machine) else {
+          // What cannot be waited for leaves something unseen.
+          if step == .rest { cut.insert(cone) }
+          continue
+        }
         var reached = current
         for timed in events { reached.machine.send(timed.event, at: timed.time) }
         reached.path.append(step)

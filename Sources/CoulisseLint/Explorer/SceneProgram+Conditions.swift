@@ -5,6 +5,19 @@ extension SceneProgram {
   var conditions: [Condition] {
     recognizers.map(\.condition) + predicates.map(\.condition) + escapes.map(\.condition)
   }
+
+  /// Whether a clause holds before anything has happened; a clause about a fade counts as holding.
+  func holdsAtStart(_ clause: [ConfigurationTerm]) -> Bool {
+    clause.contains { term in
+      switch term.word {
+      case .atRest(let track, let detent), .boundFor(let track, let detent):
+        (tracks[track].start == detent) != term.negated
+      case .moving, .dragged: term.negated
+      case .depth(_, let depth), .depthAtRest(_, let depth): (depth == 0) != term.negated
+      case .followerAtRest: true
+      }
+    }
+  }
 }
 
 extension Condition {

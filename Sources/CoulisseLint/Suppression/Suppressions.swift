@@ -31,6 +31,12 @@ package struct Suppressions {
     return silenced(diagnostics) + unused + malformed
   }
 
+  /// The diagnostics that remain, with X902, for a file whose errors kept the rules from being applied:
+  /// which instructions are of use will be seen when it is mended.
+  package func appliedInPart(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    silenced(diagnostics) + malformed
+  }
+
   /// The diagnostics that remain; for a run that does not apply every rule and so cannot tell which
   /// instructions are of use.
   package func silenced(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -20,7 +20,7 @@ struct LintCommandTests {
     var command = LintCommand()
     command.paths = [folder("")]
     change(&command)
-    return command.run(world.host) { files, _ in
+    return command.run(world.host) { files in
       LintReport(
         diagnostics: files.map {
           Diagnostic(

@@ -46,6 +46,15 @@ import Testing
     #expect(both.gestures.map(\.name.value) == ["g", "p.scrim"])
   }
 
+  @Test func `the default of a pull waits for other modal panels only`() throws {
+    let scene = try scene(
+      "panels: { a: { edge: left }, b: { edge: top }, c: { edge: bottom, modal: false } }\n")
+    #expect(try gesture("a.pull", in: scene).when == [Guard(.boundFor(EntityID(1), .closed))])
+    #expect(
+      try gesture("c.pull", in: scene).when
+        == [Guard(.boundFor(EntityID(0), .closed)), Guard(.boundFor(EntityID(1), .closed))])
+  }
+
   @Test func `a drag begins where the default would begin`() throws {
     let scene = try scene(
       """
