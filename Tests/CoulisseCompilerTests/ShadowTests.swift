@@ -18,10 +18,12 @@ struct ShadowTests {
 
   @Test func `statements that never hold together are named, and no others`() {
     #expect(
-      messages("main.depth is 0, queue bound for closed, not queue bound for closed") == [
-        "`menu.pull` can never begin: its `when:` asks for `queue bound for closed` and "
-          + "`not queue bound for closed`"
-      ])
+      messages(
+        "main.depth is 0, not queue moving, queue bound for closed, not queue bound for closed")
+        == [
+          "`menu.pull` can never begin: its `when:` asks for `queue bound for closed` and "
+            + "`not queue bound for closed`"
+        ])
   }
 
   @Test func `a statement that never holds is named alone`() {
