@@ -22,10 +22,13 @@ struct SwiftCompiler {
   }
 
   /// What the compiler says; empty if it has nothing to complain about.
-  func run(_ arguments: [String]) throws -> String {
+  func run(_ arguments: [String]) throws -> String { try run("swiftc", arguments) }
+
+  /// What a tool of the compiler's folder says; empty if it ends well and says nothing.
+  func run(_ tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
+    process.arguments = [tool] + arguments
     process.currentDirectoryURL = folder
     let log = folder.appendingPathComponent("log-\(UUID().uuidString)")
     try Data().write(to: log)
@@ -48,6 +51,13 @@ extension SwiftCompiler {
   ) throws {
     let output = try run(arguments)
     #expect(output == "", sourceLocation: sourceLocation)
+  }
+
+  /// Compiles the runtime as a module of its own, for scenes that import it.
+  func emitRuntimeModule(_ arguments: [String]) throws {
+    let runtime = try #require(Self.runtimeSources)
+    let module = ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"]
+    try expectSilence(module + arguments + runtime)
   }
 
   /// The files of the runtime's module.

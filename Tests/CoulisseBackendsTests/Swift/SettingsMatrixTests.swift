@@ -11,12 +11,24 @@ struct SettingsMatrixTests {
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }
 
+  /// A package name is needed for one access level and harmless for the others.
+  private static let strict = ["-warnings-as-errors", "-package-name", "app"]
+
+  /// Every setting of the host contract, those that can be combined alone and together.
   private static let settings = [
     ["-swift-version", "5"], ["-swift-version", "6"],
+    ["-swift-version", "5", "-default-isolation", "MainActor"],
     ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "5", "-strict-memory-safety"],
     ["-swift-version", "5"] + upcoming,
-    ["-swift-version", "6", "-strict-memory-safety"] + upcoming,
+    ["-swift-version", "6"] + upcoming,
+    ["-swift-version", "6", "-strict-memory-safety", "-default-isolation", "MainActor"] + upcoming,
   ]
+
+  /// All settings for the default access level, the extremes for the others.
+  private static func settings(for access: SwiftOptions.Access) -> [[String]] {
+    access == .internal ? settings : [settings[0]] + settings.suffix(2)
+  }
 
   /// Writes all scenes as generated with `options`; the result are the names of the files.
   private func generate(_ options: SwiftOptions, _ compiler: SwiftCompiler) throws -> [String] {
@@ -32,36 +44,36 @@ struct SettingsMatrixTests {
     return artifacts.map(\.path)
   }
 
-  @Test(arguments: settings)
-  func `scenes and runtime in one module compile without warnings`(setting: [String]) throws {
-    let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
-    let files = try generate(SwiftOptions(selfContained: true), compiler)
-    #expect(files.contains("CoulisseRuntime.swift"))
-    try compiler.expectSilence(["-typecheck", "-warnings-as-errors"] + setting + files)
-  }
-
   @Test(arguments: SwiftOptions.Access.allCases)
-  func `scenes of every access level compile without warnings, with and without import`(
+  func `scenes and runtime in one module compile without warnings in every setting`(
     access: SwiftOptions.Access
   ) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
-    let whole = try generate(SwiftOptions(access: access, selfContained: true), compiler)
-    let common = ["-warnings-as-errors", "-package-name", "app", "-swift-version", "6"]
-    try compiler.expectSilence(["-typecheck"] + common + whole)
-    let runtime = try #require(SwiftCompiler.runtimeSources)
-    try compiler.expectSilence(
-      ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"] + common + runtime)
-    var scenes = try generate(SwiftOptions(access: access), compiler)
+    let files = try generate(SwiftOptions(access: access, selfContained: true), compiler)
+    #expect(files.contains("CoulisseRuntime.swift"))
+    for setting in Self.settings(for: access) {
+      try compiler.expectSilence(["-typecheck"] + Self.strict + setting + files)
+    }
+  }
+
+  @Test(arguments: SwiftOptions.Access.allCases)
+  func `scenes that import the runtime compile without warnings in every setting`(
+    access: SwiftOptions.Access
+  ) throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    try compiler.emitRuntimeModule(Self.strict + ["-swift-version", "6"])
+    var files = try generate(SwiftOptions(access: access), compiler)
+    #expect(!files.contains("CoulisseRuntime.swift"))
     if access != .package {
       // An app's own file, which imports the runtime as people do.
       try compiler.write(
         "import CoulisseRuntime\nlet instant = SceneTime(seconds: 1)\n", to: "App.swift")
-      scenes.append("App.swift")
+      files.append("App.swift")
     }
-    for setting in [[], Self.upcoming] {
-      try compiler.expectSilence(["-typecheck", "-I", "."] + common + setting + scenes)
+    for setting in Self.settings(for: access) {
+      try compiler.expectSilence(["-typecheck", "-I", "."] + Self.strict + setting + files)
     }
   }
 
@@ -76,29 +88,28 @@ struct SettingsMatrixTests {
   }
 
   #if os(Linux)
+    private static let iPhone = [
+      "-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embedded", "-wmo",
+      "-parse-as-library",
+    ]
+
     @Test func `scenes and runtime compile to an object of an iPhone without a standard library`()
       throws
     {
       let compiler = try SwiftCompiler()
       defer { compiler.remove() }
       let files = try generate(SwiftOptions(selfContained: true), compiler)
-      let arguments = [
-        "-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embedded", "-wmo",
-        "-emit-object", "-parse-as-library", "-o", "object.o",
-      ]
-      try compiler.expectSilence(arguments + files)
+      try compiler.expectSilence(
+        Self.iPhone + Self.strict + ["-emit-object", "-o", "object.o"] + files)
     }
 
-    @Test func `the runtime compiles to WebAssembly`() throws {
+    @Test func `scenes that import the runtime compile to such an object, too`() throws {
       let compiler = try SwiftCompiler()
       defer { compiler.remove() }
-      let runtime = try #require(SwiftCompiler.runtimeSources)
-      let arguments = [
-        "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
-        "-Osize", "-parse-as-library", "-Xfrontend", "-disable-stack-protector", "-emit-object",
-        "-o", "object.o",
-      ]
-      try compiler.expectSilence(arguments + runtime)
+      try compiler.emitRuntimeModule(Self.iPhone + Self.strict)
+      let files = try generate(SwiftOptions(), compiler)
+      try compiler.expectSilence(
+        Self.iPhone + Self.strict + ["-emit-object", "-I", ".", "-o", "object.o"] + files)
     }
   #endif
 
