@@ -2,6 +2,7 @@
 // `WebAssemblyTests` compiles it beside the generated `Mail`.
 
 @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_write")
+@_extern(c, "fd_write")
 func writePieces(
   _ file: Int32, _ pieces: UnsafeRawPointer, _ count: Int32, _ written: UnsafeMutableRawPointer
 ) -> Int32
