@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "CoulisseBackendsTests",
       dependencies: [
-        "coulisse-dev", "CoulisseBackends", "CoulisseFrontend", "CoulisseYAML", "CoulisseModel",
+        "CoulisseTestSupport", "coulisse-dev", "CoulisseBackends", "CoulisseFrontend",
+        "CoulisseYAML", "CoulisseModel",
         "CoulisseRuntime", "CoulisseDiagnostics",
         "CoulisseSource",
       ],
@@ -171,7 +172,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource"],
+      dependencies: [
+        "CoulisseTestSupport", "CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource",
+      ],
       swiftSettings: common),
   ]
 )

@@ -2,6 +2,7 @@ internal import CoulisseBackends
 internal import CoulisseDiagnostics
 internal import CoulisseModel
 internal import CoulisseSource
+import CoulisseTestSupport
 import Testing
 
 /// Generated code compiles without a warning in whatever settings an app has.

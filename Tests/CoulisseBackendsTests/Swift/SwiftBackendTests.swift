@@ -3,6 +3,7 @@ internal import CoulisseDiagnostics
 internal import CoulisseModel
 internal import CoulisseRuntime
 internal import CoulisseSource
+import CoulisseTestSupport
 import Testing
 
 struct SwiftBackendTests {

@@ -2,6 +2,7 @@
   internal import CoulisseBackends
   internal import CoulisseDiagnostics
   internal import CoulisseSource
+  import CoulisseTestSupport
   internal import CoulisseModel
   internal import CoulisseRuntime
   import Foundation

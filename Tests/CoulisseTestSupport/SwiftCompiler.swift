@@ -1,20 +1,22 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// The compiler that built this test, run on generated files.
-struct SwiftCompiler {
-  let folder: URL
+package struct SwiftCompiler {
+  /// Where it writes and works.
+  package let folder: URL
 
   /// In a new folder, which `remove` removes.
-  init() throws {
+  package init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("coulisse-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  /// Removes the folder.
+  package func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  func write(_ text: String, to name: String) throws {
+  /// Writes a file, with the folders above it.
+  package func write(_ text: String, to name: String) throws {
     let file = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -22,10 +24,10 @@ struct SwiftCompiler {
   }
 
   /// What the compiler says; empty if it has nothing to complain about.
-  func run(_ arguments: [String]) throws -> String { try run("swiftc", arguments) }
+  package func run(_ arguments: [String]) throws -> String { try run("swiftc", arguments) }
 
   /// What a tool of the compiler's folder says; empty if it ends well and says nothing.
-  func run(_ tool: String, _ arguments: [String]) throws -> String {
+  package func run(_ tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [tool] + arguments
@@ -42,29 +44,12 @@ struct SwiftCompiler {
     return process.terminationStatus == 0
       ? output : "status \(process.terminationStatus)\n\(output)"
   }
-}
-
-extension SwiftCompiler {
-  /// Runs, and records what the compiler says as a fault.
-  func expectSilence(
-    _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let output = try run(arguments)
-    #expect(output == "", sourceLocation: sourceLocation)
-  }
-
-  /// Compiles the runtime as a module of its own, for scenes that import it.
-  func emitRuntimeModule(_ arguments: [String]) throws {
-    let runtime = try #require(Self.runtimeSources)
-    let module = ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"]
-    try expectSilence(module + arguments + runtime)
-  }
 
   /// The files of the runtime's module.
-  static var runtimeSources: [String]? {
+  package static var runtimeSources: [String]? {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/CoulisseRuntime")
+      .appendingPathComponent("Sources/CoulisseRuntime")
     guard let names = FileManager.default.enumerator(atPath: folder.path) else { return nil }
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
       .map { folder.appendingPathComponent($0).path }
