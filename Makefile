@@ -34,8 +34,7 @@ build: setup
 	$(SWIFT) build -c release --product coulisse $(RELEASE_FLAGS)
 
 # As root there may be no Swift on the path, so what is built already is not built again.
-install:
-	@test -x $(BINARY) || $(MAKE) build
+install: $(if $(wildcard $(BINARY)),,build)
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/coulisse'
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Lints and compiles the examples, and compares the committed generated files with the result.
+# Lints and compiles the examples, and compares the committed generated files with the result. Then
+# lints the scenes of Spec: the sound ones are, the naive ones have the faults that they say.
 # Usage: check-examples.sh BINARY GOLDENS
 set -eu
 
@@ -15,3 +16,5 @@ ls "$folder/Generated"
   echo "run \`make examples\` and look at what changed" >&2
   exit 1
 }
+"$coulisse" lint Spec/sound
+"$(dirname "$0")/check-specimens.sh" "$coulisse" Spec/naive

@@ -2,16 +2,26 @@
 # Makes sure that libyaml can be linked, and installs it if it is missing.
 set -eu
 
+# Where headers lie; a test gives other folders.
+headers=${HEADER_FOLDERS:-/usr/include /usr/local/include /opt/homebrew/include}
+
 has_libyaml() {
   pkg-config --exists yaml-0.1 2>/dev/null && return
-  for folder in /usr/include /usr/local/include /opt/homebrew/include; do
+  for folder in $headers; do
     test -e "$folder/yaml.h" && return
   done
   return 1
 }
 
 as_root() {
-  if test "$(id -u)" -eq 0; then "$@"; else sudo "$@"; fi
+  if test "$(id -u)" -eq 0; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo "$@"
+  else
+    echo 'coulisse needs libyaml: let root run `apt-get install libyaml-dev`' >&2
+    exit 1
+  fi
 }
 
 has_libyaml && exit 0

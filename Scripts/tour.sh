@@ -18,7 +18,7 @@ show() {
   echo "\$ coulisse $*" | sed "s|$folder/||"
   status=0
   "$coulisse" "$@" >"$output" 2>&1 || status=$?
-  sed "s/^/  /; ${lines}q" "$output"
+  sed "s|$folder/||; s/^./  &/; ${lines}q" "$output"
   if test "$(wc -l <"$output")" -gt "$lines"; then echo '  ...'; fi
   if test "$status" -ne "$expected"; then
     echo "coulisse ended with $status instead of $expected" >&2

@@ -94,6 +94,7 @@ struct CompileCommand {
         outcome.report(plan.staleOutputs)
       } else {
         try OutputTransaction.run(plan, files: host.files)
+        outcome.output = plan.summary
       }
     } catch {
       outcome.fail(Complaint(error))

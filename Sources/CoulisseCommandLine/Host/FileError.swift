@@ -23,6 +23,8 @@ enum Refusal: Sendable, Hashable {
   case noReader
   /// The folder to make would lie in a folder that is missing itself.
   case parentMissing(String)
+  /// The folder to make has the name of a Swift file.
+  case looksLikeFile
   /// A path that only a fault of coulisse can have made.
   case leavesFolder
   /// Any other `errno`, with the system's text for it.
@@ -50,6 +52,7 @@ enum Refusal: Sendable, Hashable {
     case .closed: "it is closed"
     case .noReader: "nobody reads it any more"
     case .parentMissing(let parent): "the folder `\(parent)` does not exist either"
+    case .looksLikeFile: "its name is that of a file"
     case .leavesFolder: "it would lie outside of the output folder, a fault of coulisse"
     case .other(let text): text
     }
@@ -87,6 +90,8 @@ package struct FileError: Error, Sendable, Hashable {
     case .isHandWritten:
       ["move the file away if it is not needed, or choose another folder: `-o FOLDER`"]
     case .isDanglingLink: ["make what it points to, remove the link, or choose another folder"]
+    case .looksLikeFile:
+      ["name the folder only; the files in it are named after their scenes: `-o FOLDER`"]
     case .missing, .forbidden, .exists, .isFolder, .isNotFolder, .isNotFile, .isLink,
       .folderNotEmpty, .linkLoop, .nameTooLong, .deviceFull, .readOnly, .tooLarge, .largerThan,
       .closed, .noReader, .parentMissing, .leavesFolder, .other:

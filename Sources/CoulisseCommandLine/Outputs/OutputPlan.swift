@@ -12,12 +12,19 @@ struct PlannedOutput {
 struct OutputPlan {
   private(set) var newFolders: [FilePath] = []
   private(set) var outputs: [PlannedOutput] = []
+  private let folder: FilePath
+  private let fileCount: Int
 
   /// Compares artifacts with the folder they belong in; writes nothing.
   ///
   /// A missing folder is made, but not its parents: a mistyped path should not grow a tree.
   init(_ artifacts: [Artifact], in folder: FilePath, files: FileAccess) throws(FileError) {
+    self.folder = folder
+    fileCount = artifacts.count
     if try !Self.isFolder(folder, files) {
+      if folder.bytes.suffix(6).elementsEqual(".swift".utf8) {
+        throw FileError(.createFolder, folder, .looksLikeFile)
+      }
       if try Self.status(folder, followingLinks: false, files) != nil {
         throw FileError(.createFolder, folder, .isDanglingLink)
       }
@@ -41,6 +48,19 @@ struct OutputPlan {
     }
     if outputs.isEmpty { newFolders = [] }
   }
+
+  /// What to tell after the plan was carried out: one line, whatever the number of files.
+  var summary: String {
+    let unchanged = fileCount - outputs.count
+    let parts = [
+      outputs.isEmpty ? nil : Self.counted(outputs.count) + " written",
+      unchanged == 0 ? nil : Self.counted(unchanged) + " unchanged",
+    ]
+    let told = parts.compactMap(\.self).joined(separator: ", ")
+    return told.isEmpty ? "" : "\(folder.display): \(told)\n"
+  }
+
+  private static func counted(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
   /// Plans the folders between the output folder and the artifact; the result is its path.
   private mutating func addFolders(

@@ -44,9 +44,31 @@ struct CompileCommandTests {
       $0.access = .public
     }
     #expect(outcome.status == .clean)
-    #expect(outcome.output == "")
+    #expect(outcome.output == "\(folder.path)/out: 2 files written\n")
     #expect(try folder.text("out/a.swift") == "// public a\n")
     #expect(try folder.text("out/b.swift") == "// public b\n")
+  }
+
+  @Test func `one line tells how many files were written and how many were not`() throws {
+    try folder.write("// internal a\n", to: "out/a.swift")
+    let some = run { $0.folder = folder("out") }
+    #expect(some.output == "\(folder.path)/out: 1 file written, 1 file unchanged\n")
+    let none = run { $0.folder = folder("out") }
+    #expect(none.output == "\(folder.path)/out: 2 files unchanged\n")
+  }
+
+  @Test func `a Swift file instead of a folder is refused, but a folder with such a name is one`()
+    throws
+  {
+    let outcome = run { $0.folder = folder("Mail.swift") }
+    #expect(outcome.status == .failure)
+    #expect(
+      outcome.complaints.map(\.message) == [
+        "cannot create the folder `\(folder.path)/Mail.swift`: its name is that of a file"
+      ])
+    #expect(outcome.complaints.first?.help.isEmpty == false)
+    try folder.makeFolder("Mail.swift")
+    #expect(run { $0.folder = folder("Mail.swift") }.status == .clean)
   }
 
   @Test func `the driver learns the options and the working folder`() {
