@@ -1,4 +1,5 @@
-/// Where each line of a file begins. LF and CRLF end a line; a byte order mark belongs to none.
+/// Where each line of a file begins. LF, CRLF and, as for libyaml, CR alone end a line; a byte order
+/// mark belongs to none.
 package struct LineIndex: Sendable, Hashable {
   /// What some editors put before UTF-8 text.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -10,11 +11,19 @@ package struct LineIndex: Sendable, Hashable {
   package init(_ bytes: [UInt8]) {
     var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]
     starts.reserveCapacity(bytes.count / 24 + 1)
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
+    for offset in bytes.indices where Self.endsLine(offset, in: bytes) { starts.append(offset + 1) }
     self.starts = starts
     self.byteCount = bytes.count
+  }
+
+  /// Whether the byte at `offset` is the last of a line; the CR of a CRLF is not.
+  private static func endsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"):
+      offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
+    case _: false
+    }
   }
 
   /// The zero-based line that holds `offset`; offsets past the end belong to the last line.

@@ -24,4 +24,10 @@ import Testing
     #expect(file.lineRange(1) == SourceRange(3, 12))
     #expect(file.lineRange(2) == SourceRange(13, 13))
   }
+
+  @Test func `a carriage return alone ends a line`() {
+    let old = SourceFile(path: "a", text: "a\rbc\r\rd")
+    #expect((0...3).map(old.lineRange).map(old.text(in:)) == ["a", "bc", "", "d"])
+    #expect(old.position(of: 3, counting: .bytes) == (2, 2))
+  }
 }

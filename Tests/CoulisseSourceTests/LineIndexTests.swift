@@ -4,9 +4,10 @@ import Testing
 @Suite struct LineIndexTests {
   @Test(arguments: [
     ("", [0]), ("a", [0]), ("\n", [0, 1]), ("a\nbc\n", [0, 2, 5]), ("a\r\nb", [0, 3]),
-    ("a\rb", [0]), ("\u{FEFF}a\nb", [3, 5]), ("é\n面\n", [0, 3, 7]),
+    ("a\rb", [0, 2]), ("a\r\r\nb\n\rc", [0, 2, 4, 6, 7]), ("\u{FEFF}a\nb", [3, 5]),
+    ("é\n面\n", [0, 3, 7]),
   ])
-  func `a line begins after each line feed`(_ text: String, _ starts: [Int]) {
+  func `a line begins after each line feed or carriage return`(_ text: String, _ starts: [Int]) {
     #expect(LineIndex(Array(text.utf8)).starts == starts)
   }
 

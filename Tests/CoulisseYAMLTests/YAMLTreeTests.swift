@@ -27,6 +27,18 @@ import Testing
     #expect(try soundTree(text).root == nil)
   }
 
+  @Test func `in a file of carriage returns alone, places and comments are right`() throws {
+    let text = "# one\ra: &x # two\r  b\rc: |\r  d\r# three\re: *x\r"
+    let tree = try soundTree(text)
+    #expect(tree.comments.map(\.text) == [" one", " two", " three"])
+    guard case .mapping(let pairs, _) = try #require(tree.root).content else {
+      Issue.record("no mapping")
+      return
+    }
+    let lines = pairs.map { tree.file.lines.position(of: $0.key.range.lowerBound).line }
+    #expect(lines == [2, 4, 7])
+  }
+
   @Test func `styles are kept`() throws {
     let root = try #require(try soundTree("[a, 'b', \"c\", {}, []]\n").root)
     guard case .sequence(let elements, .flow) = root.content else {

@@ -31,19 +31,17 @@ struct CommentScanner {
         offset += 1
         continue
       }
-      var end = lineEnd(from: offset)
-      let next = end
-      if end > offset, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      let end = lineEnd(from: offset)
       comments.append(
         YAMLComment(
           text: file.text(in: SourceRange(offset + 1, end)), range: SourceRange(offset, end)))
-      offset = next
+      offset = end
     }
   }
 
   private func lineEnd(from start: Int) -> Int {
     var end = start
-    while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    while end < file.bytes.count, !file.bytes[end].isLineBreak { end += 1 }
     return end
   }
 }

@@ -55,7 +55,7 @@ struct NodeProperties {
       switch bytes[end] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): end += 1
       case UInt8(ascii: "#"):
-        while end < limit, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        while end < limit, !bytes[end].isLineBreak { end += 1 }
       case _: return end
       }
     }

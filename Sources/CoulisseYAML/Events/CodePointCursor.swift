@@ -33,4 +33,7 @@ struct CodePointCursor {
 extension UInt8 {
   /// Whether the byte continues a UTF-8 sequence.
   var isContinuation: Bool { self & 0xC0 == 0x80 }
+
+  /// Whether the byte ends a line, or begins a CRLF.
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
