@@ -17,6 +17,7 @@ package struct Gesture: Sendable, Hashable {
   /// This one waits until each of these has failed.
   package var after: [EntityID<Gesture>]
   package var simultaneous: [EntityID<Gesture>]
+  /// That of scrolling is the platform's: lowering decides it.
   package var lock: AxisLock
   /// Points of track per point of finger.
   package var gain: Double

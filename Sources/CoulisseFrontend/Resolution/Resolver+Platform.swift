@@ -10,8 +10,7 @@ extension Resolver {
   ) -> Gesture {
     Gesture(
       name: plan.name, origin: origin, kind: kind, regions: [region], drives: drives,
-      when: condition(of: plan), before: followers(of: plan, among: plans),
-      lock: lock(of: plan))
+      when: condition(of: plan), before: followers(of: plan, among: plans))
   }
 
   /// There is no way back from a root page.
@@ -20,13 +19,6 @@ extension Resolver {
     case .back(let owner), .contentPop(let owner):
       [Guard(.depthAtRest(owner, 0), negated: true)]
     case .authored, .panel, .scroll, .tap: []
-    }
-  }
-
-  private func lock(of plan: GesturePlan) -> AxisLock {
-    switch plan.source {
-    case .scroll: (scene.platforms.first?.numbers.scrollersLockAxis ?? true) ? .dominant : .free
-    case .authored, .panel, .back, .contentPop, .tap: .dominant
     }
   }
 

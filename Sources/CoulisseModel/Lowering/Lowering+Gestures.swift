@@ -4,21 +4,21 @@ import CoulisseSource
 extension Lowering {
   mutating func lowerGestures() {
     for (index, gesture) in scene.gestures.enumerated() where exists(gesture) {
+      recognizerIndices[EntityID(index)] = symbols.recognizers.count
       symbols.recognizers.append(EntityID(index))
       program.recognizers.append(lowered(gesture))
     }
     for (recognizer, id) in symbols.recognizers.enumerated() {
-      for other in scene[id].before.compactMap(symbols.recognizer(of:)) {
+      for other in scene[id].before.compactMap({ recognizerIndices[$0] }) {
         require(waiting: other, blocker: recognizer)
       }
-      for other in scene[id].after.compactMap(symbols.recognizer(of:)) {
+      for other in scene[id].after.compactMap({ recognizerIndices[$0] }) {
         require(waiting: recognizer, blocker: other)
       }
-      for other in scene[id].simultaneous.compactMap(symbols.recognizer(of:)) {
-        let isKnown = program.simultaneities.contains {
-          ($0.first, $0.second) == (other, recognizer)
-        }
-        if !isKnown { program.simultaneities.append(Simultaneity(recognizer, other)) }
+      for other in scene[id].simultaneous.compactMap({ recognizerIndices[$0] }) {
+        let pair = Simultaneity(recognizer, other)
+        let isKnown = simultaneities.contains(Simultaneity(other, recognizer))
+        if !isKnown, simultaneities.insert(pair).inserted { program.simultaneities.append(pair) }
       }
     }
   }
@@ -26,7 +26,7 @@ extension Lowering {
   /// What is written from both sides counts once.
   private mutating func require(waiting: Int, blocker: Int) {
     let requirement = FailureRequirement(waiting: waiting, blocker: blocker)
-    if !program.requirements.contains(requirement) { program.requirements.append(requirement) }
+    if requirements.insert(requirement).inserted { program.requirements.append(requirement) }
   }
 
   /// Whether the platform has the gesture.

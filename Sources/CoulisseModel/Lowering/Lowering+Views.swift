@@ -76,11 +76,12 @@ extension Lowering {
   private mutating func add(_ element: Element, _ view: ViewSpec) -> Int {
     program.views.append(view)
     symbols.views.append(element)
+    viewIndices[element] = program.views.count - 1
     return program.views.count - 1
   }
 
   /// The view of an element that resolution has checked; the stage for one that is not drawn.
-  func view(of element: Element) -> Int { symbols.view(of: element) ?? 0 }
+  func view(of element: Element) -> Int { viewIndices[element] ?? 0 }
 
   /// The view that a panel lies in, whose size its lengths refer to.
   func stageView(of panel: EntityID<Panel>) -> Int { program.views[view(of: .panel(panel))].parent }

@@ -15,6 +15,14 @@ struct Lowering {
   let scene: Scene
   let numbers: PlatformNumbers
   var program: SceneProgram
+  /// Where each element stands in `symbols.views`: a scene may have hundreds of thousands.
+  var viewIndices: [Element: Int] = [:]
+  /// Where each gesture stands in `symbols.recognizers`.
+  var recognizerIndices: [EntityID<Gesture>: Int] = [:]
+  /// What `program.requirements` holds.
+  var requirements: Set<FailureRequirement> = []
+  /// What `program.simultaneities` holds.
+  var simultaneities: Set<Simultaneity> = []
   var symbols = SceneSymbols(views: [], tracks: [], recognizers: [], stacks: [], lengths: [])
 
   init(scene: Scene, numbers: PlatformNumbers) {

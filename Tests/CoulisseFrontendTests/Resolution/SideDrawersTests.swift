@@ -95,7 +95,6 @@ import Testing
   @Test func `the platform's gestures do not contend with each other`() throws {
     let scroll = try gesture("main.scroll")
     #expect(scroll.kind == .pan(claims: [.top, .bottom]))
-    #expect(scroll.lock == .free)
     #expect(scroll.drives == .scroll(main))
     let back = try gesture("main.back")
     #expect(back.kind == .edgePan(edge: .leading, band: nil))
