@@ -5,14 +5,17 @@ package enum Suggestion {
 
   /// The candidate that `word` is most likely meant to be, nil if none is near.
   ///
-  /// Upper and lower case count as equal; among equally near candidates the first wins.
+  /// Upper and lower case count as equal. One with the same letters, such as `ease-in-out` for
+  /// `easeInOut`, is nearer than all others; among equally near candidates the first wins.
   package static func nearest<Candidates: Sequence<String>>(
     to word: String, among candidates: Candidates
   ) -> String? {
     guard word.utf8.count <= 100 else { return nil }
+    let joined = Self.joined(word)
     let letters = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {
+      if Self.joined(candidate) == joined { return candidate }
       let other = Array(candidate.lowercased())
       let limit = min(cutOff(letters.count, other.count), (best?.distance ?? .max) - 1)
       guard limit >= 0, let distance = distance(letters, other, limit: limit) else { continue }
@@ -28,6 +31,11 @@ package enum Suggestion {
     _ word: String, among candidates: Candidates, prefix: String = ""
   ) -> String? {
     nearest(to: word, among: candidates).map { "did you mean `\(prefix)\($0)`?" }
+  }
+
+  /// The word in lower case, without what joins its parts.
+  private static func joined(_ word: String) -> String {
+    word.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 
   /// A third of the longer word may differ, but never all of it.

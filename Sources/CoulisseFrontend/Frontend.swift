@@ -10,7 +10,7 @@ package enum Frontend {
   package static func decodeScene(_ tree: YAMLTree) -> Diagnosed<SceneDocument?> {
     var reader = Reader(file: tree.file, comments: tree.comments)
     guard let slot = reader.root(tree, of: "a scene", beginning: "scene: Mail"),
-      var document = reader.mapping(Sections.scene, slot)
+      !reader.isScenario(slot), var document = reader.mapping(Sections.scene, slot)
     else { return Diagnosed(nil, reader.diagnostics) }
     document.file = tree.file
     document.isDamaged = reader.isDamaged

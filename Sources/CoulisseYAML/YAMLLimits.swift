@@ -12,8 +12,6 @@ enum YAMLLimits {
   static let aliasedNodes = 100_000
   /// Bytes of one file. Offsets in nodes are 32 bits wide.
   static let bytes = 256 << 20
-  /// Problems reported for one file.
-  static let diagnostics = 200
 
   /// Y010 for a file of more than `limit` bytes.
   static func refusal(of file: SourceFile, limit: Int = bytes) -> Diagnostic? {

@@ -20,6 +20,12 @@ import Testing
     #expect(Suggestion.nearest(to: "MAINMENU", among: ["mainMenu", "mainMen"]) == "mainMenu")
   }
 
+  @Test(arguments: ["easeInOut", "ease_in_out", "EASE-IN-OUT", "easeinout"])
+  func `the same letters are nearer than any slip`(_ word: String) {
+    let curves = ["linear", "ease-in", "ease-out", "ease-in-out"]
+    #expect(Suggestion.nearest(to: word, among: curves) == "ease-in-out")
+  }
+
   @Test func `the sentence can carry a prefix`() {
     #expect(Suggestion.didYouMean("bace", among: ["base"], prefix: "*") == "did you mean `*base`?")
     #expect(Suggestion.didYouMean("x", among: ["base"]) == nil)

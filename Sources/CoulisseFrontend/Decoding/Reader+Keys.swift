@@ -26,8 +26,8 @@ extension Reader {
   ) -> String? {
     let names = section.keys.map(\.row.name)
     let meant =
-      Suggestion.nearest(to: name, among: names)
-      ?? KeySynonyms.meant(by: name, among: names)
+      KeySynonyms.meant(by: name, among: names)
+      ?? Suggestion.nearest(to: name, among: names)
     var notes: [String] = []
     let owners = KeyTable.sections.filter { $0.has(name) }.prefix(3).map(\.title)
     if !owners.isEmpty {
@@ -89,9 +89,7 @@ extension Reader {
     } else if let bad = name.value.unicodeScalars.first(where: NameRule.forbids) {
       report(
         .unknownValue, "a name cannot contain \(NameRule.description(of: bad))", at: name.range,
-        notes: [
-          "dots and blanks separate names where they are used: `main.scroll`, `open menu`"
-        ],
+        notes: NameRule.reason(against: bad).map { [$0] } ?? [],
         help: [[".", " "].contains(bad) ? "write `-` instead" : "remove it"])
     }
   }
@@ -116,10 +114,11 @@ enum NameRule {
   static func forbids(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
-    case _:
-      // Marks that turn the direction of text make code read as what it is not.
-      scalar == "." || (0x202A...0x202E).contains(scalar.value)
-        || (0x2066...0x2069).contains(scalar.value)
+    // Two names that look alike would differ in them, and some turn the direction of text. Emoji and
+    // several scripts need the joiners, flags the tags.
+    case .format:
+      !["\u{200C}", "\u{200D}"].contains(scalar) && !(0xE0020...0xE007F).contains(scalar.value)
+    case _: scalar == "." || scalar == "`"
     }
   }
 
@@ -127,8 +126,27 @@ enum NameRule {
     switch scalar {
     case ".": "a dot"
     case " ": "a blank"
+    case "`": "a backtick"
+    case "\t": "a tab"
+    case "\n", "\r", "\u{2028}", "\u{2029}": "a line break"
     case "\u{FEFF}": "the byte order mark U+FEFF"
-    case _: "the character U+\(String(scalar.value, radix: 16, uppercase: true))"
+    case _: "the character U+\(hexadecimal(scalar))"
     }
+  }
+
+  /// Why the character cannot stand in a name; nil where it goes without saying.
+  static func reason(against scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case ".", " ", "\t":
+      "dots and blanks separate names where they are used: `main.scroll`, `open menu`"
+    case "`": "in Swift and in messages, backticks stand around names"
+    case _ where scalar.properties.generalCategory == .format: "nobody can see it"
+    case _: nil
+    }
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

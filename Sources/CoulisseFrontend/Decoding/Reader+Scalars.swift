@@ -53,15 +53,9 @@ extension Reader {
     _ text: String, _ slot: Slot, expecting type: ValueType
   ) -> Bool {
     if let reading = LegacyBoolean.reading(of: text) {
-      let help =
-        switch type {
-        case .boolean: "write `\(reading)`"
-        case .either(let types) where types.contains(.absence): "write `\(reading)`"
-        case _: "put it in quotes if you mean the word: `\"\(text)\"`"
-        }
       report(
         .legacyBoolean, "\(quoted(text)) means `\(reading)` to older YAML tools and text to others",
-        at: slot.place, help: [help])
+        at: slot.place, help: Self.help(reading, text, slot, type))
       return false
     }
     if let ambiguity = AmbiguousNumber(plain: text) {
@@ -72,6 +66,24 @@ extension Reader {
       return false
     }
     return true
+  }
+
+  /// What to write in place of a `yes` or `off`.
+  private static func help(
+    _ reading: Bool, _ text: String, _ slot: Slot, _ type: ValueType
+  ) -> [String] {
+    let removal = slot.isRequired || slot.isElement ? "" : "remove the key if the default is meant"
+    switch type {
+    case .boolean: return ["write `\(reading)`"]
+    case .either(let types) where types.contains(.absence):
+      return [reading ? removal : "write `false`"]
+    case .choice(let words):
+      return ["write \(ValueType.listing(words))" + (removal.isEmpty ? "" : ", or \(removal)")]
+    case .text, .scalar(.name), .scalar(.reference), .scalar(.element):
+      return ["put it in quotes if you mean the word: `\"\(text)\"`"]
+    case .absence, .scalar, .list, .oneOrMore, .either, .section, .named:
+      return type.exampleHelp(key: slot.isElement ? nil : slot.key)
+    }
   }
 
   private func start(

@@ -16,7 +16,7 @@ extension YAMLNode {
 struct Reader {
   let file: SourceFile
   let comments: [YAMLComment]
-  private var problems = Problems()
+  private var problems = DiagnosticLog()
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { problems.diagnostics }
   /// How many were found.
@@ -94,9 +94,11 @@ struct Reader {
 
   /// A word that is none of those that are known.
   mutating func reportChoice(_ word: Word, key: String, among choices: [String]) {
-    let near = Suggestion.didYouMean(word.text, among: choices)
+    let near =
+      KeySynonyms.value(meantBy: word.text, among: choices)
+      ?? Suggestion.nearest(to: word.text, among: choices)
     report(
       .unknownValue, "\(quoted(key)) cannot be \(quoted(word.text))", at: word.range,
-      help: [near ?? "write \(ValueType.listing(choices))"])
+      help: [near.map { "did you mean `\($0)`?" } ?? "write \(ValueType.listing(choices))"])
   }
 }

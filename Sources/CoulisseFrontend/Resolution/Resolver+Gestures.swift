@@ -67,9 +67,10 @@ extension Resolver {
   private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
     if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
     if isPerhaps(reference) || reportMissingImplicit(reference) { return nil }
+    let isNone = ["none", "nothing", "null", "nil", "false"].contains(reference.spelling)
     reportUndefined(
       reference, "there is no gesture \(quoted(reference.spelling))", kinds: [.gesture],
-      among: names.names(.gesture))
+      among: names.names(.gesture), help: isNone ? ["for none, remove the key, or write `[]`"] : [])
     return nil
   }
 

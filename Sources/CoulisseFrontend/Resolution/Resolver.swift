@@ -8,7 +8,7 @@ internal import CoulisseSource
 struct Resolver {
   let file: SourceFile
   var document: SceneDocument
-  private var problems = Problems()
+  private var problems = DiagnosticLog()
   var names = NameTable()
   var containers: [ContainerEntry] = []
   var panels: [PanelEntry] = []
@@ -52,12 +52,12 @@ struct Resolver {
   }
 
   mutating func report(
-    _ code: DiagnosticCode, _ message: String, at range: SourceRange,
+    _ code: DiagnosticCode, _ message: String, at range: SourceRange, severity: Severity? = nil,
     secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
   ) {
     problems.add(
       Diagnostic(
-        code, message, at: Label(file, range),
+        code, message, at: Label(file, range), severity: severity,
         secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))
   }
 }

@@ -10,7 +10,8 @@ extension Frontend {
   ) -> Diagnosed<Scenario?> {
     var reader = Reader(file: tree.file, comments: tree.comments)
     guard
-      let slot = reader.root(tree, of: "a scenario", beginning: "scenario: open by the edge")
+      let slot = reader.root(tree, of: "a scenario", beginning: "scenario: open by the edge"),
+      !reader.isScene(slot)
     else { return Diagnosed(nil, reader.diagnostics) }
     let document = reader.mapping(ScenarioSections.scenario, slot)
     var resolver = ScenarioResolver(file: tree.file, scene: scene)

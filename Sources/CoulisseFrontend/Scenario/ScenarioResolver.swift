@@ -8,7 +8,7 @@ struct ScenarioResolver {
   let file: SourceFile
   let scene: Scene
   let names: SceneNames
-  private var problems = Problems()
+  private var problems = DiagnosticLog()
 
   init(file: SourceFile, scene: Scene) {
     self.file = file

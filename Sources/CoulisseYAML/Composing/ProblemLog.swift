@@ -4,19 +4,14 @@ internal import CoulisseSource
 /// The diagnostics of one file, bounded: a file can hold a million faults.
 struct ProblemLog {
   private let file: SourceFile
-  private(set) var diagnostics: [Diagnostic] = []
+  private var log = DiagnosticLog()
 
   init(_ file: SourceFile) { self.file = file }
 
-  mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostics.count < YAMLLimits.diagnostics {
-      diagnostics.append(diagnostic)
-    } else if diagnostics.count == YAMLLimits.diagnostics {
-      var last = diagnostic
-      last.notes.append("this file has more problems; only the first ones are shown")
-      diagnostics.append(last)
-    }
-  }
+  /// The first problems, in the order in which they were found.
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
+  mutating func report(_ diagnostic: Diagnostic) { log.add(diagnostic) }
 
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at range: SourceRange,

@@ -17,6 +17,41 @@ import Testing
     #expect(try onlyDiagnostic("scene: M\n\(line)\n").help == [help])
   }
 
+  @Test(
+    arguments: [
+      ("motion: 0.3s easeInOut", "did you mean `ease-in-out`?"),
+      ("motion: 0.3s easeinout", "did you mean `ease-in-out`?"),
+      ("motion: { duration: 1s, curve: ease_in }", "did you mean `ease-in`?"),
+      ("animation: 0.3s", "did you mean `motion`?"),
+      ("insetContent: 60", "did you mean `inset-content`?"),
+      ("opener: yes", "write `app`, or remove the key if the default is meant"),
+      ("opener: true", "write `app`"),
+      ("starts: no", "write `closed` or `open`, or remove the key if the default is meant"),
+      ("scrim: off", "write `false`"), ("modal: off", "write `false`"),
+      ("pull: { before: none }", "for none, remove the key, or write `[]`"),
+    ])
+  func `a word of another tool is answered with ours`(_ line: String, _ help: String) throws {
+    let found = try onlyDiagnostic("scene: M\npanels: { p: { edge: left, \(line) } }\n")
+    #expect(found.help.first == help)
+  }
+
+  @Test(arguments: [
+    ("start", "leading"), ("end", "trailing"), ("Leading", "leading"), ("up", "top"),
+    ("down", "bottom"), ("lefft", "left"),
+  ])
+  func `an edge of another tool is answered with ours`(_ word: String, _ edge: String) throws {
+    let found = try onlyDiagnostic("scene: M\npanels: { p: { edge: \(word) } }\n")
+    #expect(found.help.first == "did you mean `\(edge)`?")
+  }
+
+  @Test func `a scenario that is read as a scene is one fault, with the right command`() throws {
+    let found = try onlyDiagnostic(
+      "scenario: open it\nscene: side.scene.yaml\nsteps: [{ tap: [1, 2] }]\n")
+    #expect(found.code == .unknownKey)
+    #expect(found.message == "this is a scenario, and a scene is wanted here")
+    #expect(found.help == ["play it: `coulisse simulate <its scene> test.scene.yaml`"])
+  }
+
   @Test func `a key that has to be there is not to be removed`() throws {
     let required = try onlyDiagnostic("scene:\n").help
     #expect(!required.contains { $0.hasPrefix("remove") })

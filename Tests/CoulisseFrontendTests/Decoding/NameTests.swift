@@ -15,6 +15,13 @@ import Testing
       "scene: M\npanels: { ⟦Y004:y⟧: { edge: left } }\n",
       "scene: M\npanels: { ⟦C502:stage⟧: { edge: left } }\n",
       "scene: M\npanels: { ⟦Y104:\"a\\u202Eb\"⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a\\u2028b\"⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a\\u200Bb\"⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a\\uFEFFb\"⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a\\x7Fb\"⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a\\nb\"⟧: { edge: left } }\n",
+      "scene: M\npanels: { ⟦Y104:\"a`b\"⟧: { edge: left } }\n",
+      "scene: ⟦Y104:a`b⟧\n",
       "scene: M\ncontainers: { m: { bar: { ⟦C502:scroll⟧: { at: leading } } } }\n",
       "scene: M\npanels: { p: { edge: left, items: { ⟦C502:outside⟧: { frame: [0, 0, 9, 9] } } } }\n",
     ])
@@ -28,7 +35,8 @@ import Testing
 
   @Test(
     arguments: [
-      "class", "self", "init", "Type", "🦊", "größe", "a-b", "a_b", "$x", "not", "open", "is",
+      "class", "self", "init", "Type", "🦊", "👩‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "größe", "a-b", "a_b", "$x", "not", "open",
+      "is",
     ])
   func `keywords, emoji and words of the language are names`(_ name: String) {
     expectDrawn(

@@ -13,8 +13,16 @@ import Testing
   @Test func `a thousand faults are shown as two hundred, and say so`() throws {
     let read = Reading.scene("scene: M\n" + lines(1000) { "qqqq\($0): 1" })
     #expect(read.diagnostics.count == 200)
-    #expect(read.diagnostics.last?.notes.last?.contains("only the first ones") == true)
+    #expect(read.diagnostics.last?.notes.last == "and 800 more problems, which are not shown")
     #expect(read.value == nil)
+  }
+
+  @Test func `two hundred faults are all there are`() throws {
+    let read = Reading.scene("scene: M\n" + lines(200) { "qqqq\($0): 1" })
+    #expect(read.diagnostics.count == 200)
+    #expect(read.diagnostics.last?.notes == [])
+    let more = Reading.scene("scene: M\n" + lines(201) { "qqqq\($0): 1" })
+    #expect(more.diagnostics.last?.notes.last == "and 1 more problem, which is not shown")
   }
 
   @Test func `errors behind hundreds of warnings still stop the scene`() {
@@ -40,7 +48,7 @@ import Testing
     let text =
       "scene: M\npanels:\n  p:\n    edge: left\n    items:\n      long: { label: \"\(label)\", "
       + "frame: [0, 0, 9, 9] }\n"
-      + lines(10_000) { "      i\($0): { frame: [0, \($0), 100%, 44], tap: close }" }
+      + lines(10_000) { "      i\($0): { frame: [0, \($0 % 400), 100%, 44], tap: close }" }
     let scene = try #require(Reading.scene(text).value)
     #expect(scene.panels[0].items.count == 10_001)
     #expect(scene.panels[0].items[0].label == label)
