@@ -64,7 +64,7 @@ extension Sections {
       "`45deg`: a drag that is steeper than that to its direction belongs to others. `none`: it "
         + "takes every drag."),
     Key(
-      "band", .extent, \.band, absent: .described("the platform's"),
+      "band", .band, \.band, absent: .described("the platform's"),
       "For `edge-pan`: how wide the band is, in points."),
     Key(
       "gain", .gain, \.gain, absent: .means("1"),

@@ -76,7 +76,7 @@ extension Sections {
   static let size: Section<SizeDocument> = Section(
     "panels.<name>.size", "a size", "A length with limits.", { SizeDocument() },
     [
-      Key("is", .length, \.length, absent: .required, "The length between the limits."),
+      Key("is", .ambiguousLength, \.length, absent: .required, "The length between the limits."),
       Key("at-least", .extent, \.atLeast, absent: .described("no limit"), "The least, in points."),
       Key("at-most", .extent, \.atMost, absent: .described("no limit"), "The most, in points."),
     ])

@@ -41,6 +41,7 @@ extension Resolver {
     checkKeys(document, written.count == 1 ? written[0].value : nil)
     if let count = document.tap.value { return .tap(count: count) }
     if let start = document.edgePan.value {
+      checkBand(document.band, at: start)
       return .edgePan(edge: start, band: document.band.value)
     }
     return .pan(claims: document.claims(at: edge))

@@ -47,6 +47,7 @@ extension Resolver {
         secondary: [(first.key, "this one is `edge-pan`")], help: ["remove one of the two"])
     }
     checkDirections(changes, id)
+    checkBand(changes.band, at: changes.edgePan.value ?? scene[id].edge.value)
   }
 
   /// The panel, and the scrims that show it is open.

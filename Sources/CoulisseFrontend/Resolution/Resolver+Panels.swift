@@ -17,6 +17,7 @@ extension Resolver {
     let behavior = merged(entry)
     let size = size(written.size, edge.value)
     checkInset(written.insetContent, size, edge.value)
+    for item in written.items.value ?? [] { checkFrame(of: item, size, edge.value) }
     return Panel(
       name: entry.name, edge: edge, over: over, size: size,
       insetContent: written.insetContent.value ?? .zero,
@@ -60,46 +61,6 @@ extension Resolver {
         help: ["add `inset-content`, or remove `outside`"])
     }
     return actions(written.outside.value?.tap ?? .absent, closing: [id])
-  }
-
-  /// The size, which must be positive wherever the scene is proved.
-  private mutating func size(_ field: Field<SizeDocument>, _ edge: Side) -> Length {
-    guard let written = field.written else { return Length(fraction: 0.8) }
-    var size = written.value.length.value ?? .full
-    size.atLeast = written.value.atLeast.value ?? -.infinity
-    size.atMost = written.value.atMost.value ?? .infinity
-    let range = edge.axis == .horizontal ? scene.viewport.width : scene.viewport.height
-    let extent = edge.axis == .horizontal ? "width" : "height"
-    if size.atLeast > size.atMost {
-      report(
-        .outOfRange, "`at-least` is more than `at-most`", at: written.range,
-        help: ["write the smaller number in `at-least`"])
-    } else if let extreme = [range.lowerBound, range.upperBound].first(where: {
-      size.value(of: $0) <= 0
-    }) {
-      report(
-        .outOfRange,
-        "the panel has no size at a \(extent) of \(DecimalText.number(extreme))",
-        at: written.range,
-        notes: ["the scene is proved for that \(extent), see `viewport`"],
-        help: ["write a larger size, or give it a limit: `{ is: 100% - 400, at-least: 200 }`"])
-    }
-    return size
-  }
-
-  /// The root page of a panel must be seen wherever the scene is proved.
-  private mutating func checkInset(_ field: Field<Length>, _ size: Length, _ edge: Side) {
-    guard let written = field.written else { return }
-    let range = edge.axis == .horizontal ? scene.viewport.width : scene.viewport.height
-    let hasRoom = [range.lowerBound, range.upperBound].allSatisfy { extent in
-      let panel = size.value(of: extent)
-      let inset = written.value.value(of: panel)
-      return panel <= 0 || 0 <= inset && inset < panel
-    }
-    guard !hasRoom else { return }
-    report(
-      .outOfRange, "the inset leaves nothing of the panel's content, or is negative",
-      at: written.range, help: ["write less than the `size` of the panel, for example `60`"])
   }
 
   /// What the panel and its transition say together.

@@ -21,6 +21,8 @@ struct Measure: Sendable {
     units: [("pt", 0)], bareShift: 0, range: -1e6...1e6, limits: "from -1000000 to 1000000")
   static let extent = Measure(
     units: [("pt", 0)], bareShift: 0, range: 0...1e6, limits: "from 0 to 1000000")
+  static let band = Measure(
+    units: [("pt", 0)], bareShift: 0, range: 1...1e6, limits: "from 1 to 1000000")
   static let speed = Measure(
     units: [("pt/s", 0)], bareShift: nil, range: 0...1e6, limits: "from 0pt/s to 1000000pt/s")
   /// Nanoseconds.
@@ -28,6 +30,9 @@ struct Measure: Sendable {
     units: [("s", 9), ("ms", 6)], bareShift: nil, range: 0...3.6e12, limits: "from 0s to 3600s")
   static let degrees = Measure(
     units: [("deg", 0)], bareShift: nil, range: -360...360, limits: "from -360deg to 360deg")
+
+  /// Every unit of the language.
+  static let allUnits = ["%", "pt", "pt/s", "s", "ms", "deg"]
 
   /// A number without unit.
   static func number(_ range: ClosedRange<Double>, _ limits: String) -> Measure {
@@ -40,7 +45,7 @@ extension Reader {
   mutating func quantity(_ scalar: ScalarSlot, _ measure: Measure) -> Double? {
     var scanner = NumberScanner(scalar.text)
     guard let token = scanner.number(), scanner.isAtEnd else {
-      reportNoNumber(scalar)
+      if !reportBlank(scanner, in: scalar) { reportNoNumber(scalar) }
       return nil
     }
     return value(of: token, in: scalar, measure)
@@ -79,8 +84,8 @@ extension Reader {
     _ token: NumberToken, in scalar: ScalarSlot, _ measure: Measure
   ) {
     let number = token.mantissa + (token.exponent == 0 ? "" : "e\(token.exponent)")
-    let bare = measure.bareShift == nil ? [] : [number]
-    let choices = measure.units.map { "\(number)\($0.name)" } + bare
+    let spelled = measure.units.map { "\(number)\($0.name)" }
+    let choices = spelled.isEmpty ? [number] : spelled
     var help = "write \(ValueType.listing(choices))"
     if token.unit.isEmpty, measure.units.map(\.name) == ["%"], abs(token.value()) <= 1,
       token.value() != 0
@@ -97,6 +102,24 @@ extension Reader {
       report(
         .unit, "`\(token.unit)` is not a unit of \(quoted(scalar.key))", at: range, help: [help])
     }
+  }
+
+  /// Reports the blank in `80 %`. False if what the scanner has left is no unit behind a number.
+  mutating func reportBlank(_ scanner: NumberScanner, in scalar: ScalarSlot) -> Bool {
+    let all = scalar.text.utf8
+    let read = scalar.text(in: 0..<(all.count - scanner.rest.utf8.count))
+    guard let number = read.split(separator: " ").last, number.utf8.last.map(Self.isDigit) == true,
+      let unit = scanner.rest.split(separator: " ").first,
+      Measure.allUnits.contains(String(unit))
+    else { return false }
+    report(
+      .unit, "a unit stands right behind its number", at: scalar.place,
+      help: ["write `\(number)\(unit)`, without a blank"])
+    return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= byte
   }
 
   /// The scalar has no number where it needs one.

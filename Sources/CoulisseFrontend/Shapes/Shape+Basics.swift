@@ -114,6 +114,8 @@ extension Shape {
 extension Shape<Double> {
   static let share = quantity(.fraction, .share, write: DecimalText.percent)
   static let extent = quantity(.points, .extent, write: DecimalText.number)
+  /// Something that a finger has to hit.
+  static let band = quantity(.points, .band, write: DecimalText.number)
   static let gain = quantity(
     .number, .number(0.001...100, "from 0.001 to 100"), write: DecimalText.number)
   static let bounce = quantity(

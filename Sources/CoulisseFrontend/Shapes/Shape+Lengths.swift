@@ -10,20 +10,15 @@ extension Shape<Length> {
     .scalar(.length), read: { scalar, reader in reader.length(scalar) },
     write: { $0.spelling(bare: false) })
 
-  /// As `length`, for something that is surely larger than a point: `0.8` is meant to be `80%`.
-  static let largeLength = Shape.scalar(
+  /// As `length`, where a share is as usual as points: a number alone could be either.
+  static let ambiguousLength = Shape.scalar(
     .scalar(.length),
     read: { scalar, reader in
       guard let length = reader.length(scalar) else { return nil }
-      guard length.fraction == 0, length.points > 0, length.points <= 1,
-        !scalar.text.hasSuffix("pt")
-      else { return length }
-      reader.report(
-        .unit, "\(quoted(scalar.text)) is \(scalar.text) points, less than one can see",
-        at: scalar.place,
-        help: [
-          "write `\(DecimalText.percent(length.points))`, or `\(scalar.text)pt` if you mean it"
-        ])
+      guard length.fraction == 0, length.points > 0, !scalar.text.hasSuffix("pt") else {
+        return length
+      }
+      reader.reportBare(length.points, scalar)
       return nil
     }, write: { $0.spelling(bare: false) })
 
@@ -71,6 +66,7 @@ extension Reader {
       scanner.skipBlanks()
       if scanner.isAtEnd { return length }
       guard let next = Self.nextSign(&scanner) else {
+        if reportBlank(scanner, in: scalar) { return nil }
         reportOperator(scanner.rest, scalar)
         return nil
       }
@@ -82,6 +78,20 @@ extension Reader {
     let sign: Double? = scanner.skip("+") ? 1 : scanner.skip("-") ? -1 : nil
     scanner.skipBlanks()
     return sign
+  }
+
+  /// `0.8` and `80` are likely to be meant as shares, `300` is not.
+  fileprivate mutating func reportBare(_ number: Double, _ scalar: ScalarSlot) {
+    let text = scalar.text
+    let help =
+      switch number {
+      case ...1: "write `\(DecimalText.percent(number))`, or `\(text)pt` if you mean it"
+      case ...100: "write `\(text)%` for a share of the screen, or `\(text)pt` for points"
+      case _: "write `\(text)pt`"
+      }
+    report(
+      .unit, "\(quoted(text)) has no unit: \(quoted(scalar.key)) is given in `%` or `pt`",
+      at: scalar.place, help: [help])
   }
 
   private mutating func reportOperator(_ rest: String, _ scalar: ScalarSlot) {
@@ -131,7 +141,7 @@ extension Shape<Frame> {
 extension Shape<SizeDocument> {
   /// A length, or one with limits.
   static let size = Shape.scalar(
-    Shape<Length>.largeLength.map(
+    Shape<Length>.ambiguousLength.map(
       { SizeDocument(length: Field($0)) }, back: { $0.length.value ?? .full }),
     orMapping: .mapping("panels.<name>.size") { Sections.size },
     write: { size in

@@ -61,7 +61,13 @@ extension Shape<MotionDocument> {
 extension Reader {
   fileprivate mutating func motion(_ scalar: ScalarSlot) -> MotionDocument? {
     let words = scalar.words
-    guard let first = words.first, words.count <= 2 else {
+    guard let first = words.first else {
+      reportForm(scalar)
+      return nil
+    }
+    var start = NumberScanner(scalar.text)
+    if start.number() != nil, reportBlank(start, in: scalar) { return nil }
+    guard words.count <= 2 else {
       reportForm(scalar)
       return nil
     }

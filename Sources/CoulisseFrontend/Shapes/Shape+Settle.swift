@@ -50,7 +50,7 @@ extension Shape<SettleAmount> {
         reader.reportNoNumber(scalar)
         return nil
       }
-      return reader.amount(token, in: scalar)
+      return reader.distance(token, in: scalar)
     },
     write: \.spelling)
 }
@@ -88,6 +88,17 @@ extension Reader {
     case "pt/s": value(of: token, in: scalar, .signedSpeed).map(SettleAmount.speed)
     case "pt": value(of: token, in: scalar, .points).map(SettleAmount.points)
     case _: value(of: token, in: scalar, .anyAmount).map(SettleAmount.points)
+    }
+  }
+
+  /// How far a drag must get: somewhere on its way.
+  fileprivate mutating func distance(
+    _ token: NumberToken, in scalar: ScalarSlot
+  ) -> SettleAmount? {
+    switch token.unit {
+    case "%": value(of: token, in: scalar, .share).map(SettleAmount.fraction)
+    case "pt": value(of: token, in: scalar, .extent).map(SettleAmount.points)
+    case _: amount(token, in: scalar)
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
       "settle: [{ travel: ⟦Y105:from 20pt of gap⟧, to: ahead }, { to: base }]",
       "settle: { past: ⟦Y105:20pt/s⟧ }", "pull: { lock: ⟦Y105:45⟧ }", "pull: { gain: ⟦Y105:1x⟧ }",
       "pull: { band: ⟦Y105:10%⟧ }", "items: { a: { frame: [0, 0, 1, ⟦Y105:4cm⟧] } }",
-      "size: ⟦Y105:0.8⟧",
+      "size: ⟦Y105:0.8⟧", "size: ⟦Y105:80⟧", "size: { is: ⟦Y105:300⟧, at-most: 400 }",
     ])
   func `a missing or wrong unit is reported at the number`(_ line: String) {
     expectDrawn("scene: M\npanels: { p: { edge: left, \(line) } }\n")
@@ -23,7 +23,13 @@ import Testing
   @Test(
     arguments: [
       ("scrim: 0.5", "write `50%`"), ("motion: 0.3", "write `0.3s` or `0.3ms`"),
-      ("size: 80px", "write `80pt`, `80%` or `80`"),
+      ("size: 80px", "write `80pt` or `80%`"),
+      ("size: 80", "write `80%` for a share of the screen, or `80pt` for points"),
+      ("size: 300", "write `300pt`"),
+      ("size: 80 %", "write `80%`, without a blank"),
+      ("motion: 0.3 s", "write `0.3s`, without a blank"),
+      ("scrim: 50 %", "write `50%`, without a blank"),
+      ("size: 100% - 60 pt", "write `60pt`, without a blank"),
       ("size: 0.8", "write `80%`, or `0.8pt` if you mean it"),
     ])
   func `the help writes the number with a unit`(_ line: String, _ help: String) throws {
@@ -41,7 +47,7 @@ import Testing
       "size: ⟦Y106:{ is: 80%, at-least: 300, at-most: 200 }⟧", "pull: { gain: ⟦Y106:0⟧ }",
       "pull: { gain: ⟦Y106:-1⟧ }", "pull: { band: ⟦Y106:-1⟧ }", "pull: { lock: ⟦Y106:30deg⟧ }",
       "inset-content: ⟦Y106:-1⟧", "inset-content: ⟦Y106:100%⟧", "inset-content: ⟦Y106:100% - 300⟧",
-      "size: 200, inset-content: ⟦Y106:200⟧",
+      "size: 200pt, inset-content: ⟦Y106:200⟧",
       "items: { a: { frame: ⟦Y106:[0, 0, 0, 44]⟧ } }",
       "items: { a: { frame: ⟦Y106:[0, 0, 9, -50%]⟧ } }",
       "out-of-range: rubber-band ⟦Y106:0⟧", "motion: { curve: ⟦Y106:[2, 0, 0, 1]⟧ }",

@@ -73,7 +73,7 @@ import Testing
       """
       containers: { main: { scrolls: vertical } }
       panels:
-        p: { edge: bottom, size: 300, pull: { band: 40, gain: 0.5 }, push: false }
+        p: { edge: bottom, size: 300pt, pull: { band: 40, gain: 0.5 }, push: false }
 
       """)
     let pull = try gesture("p.pull", in: scene)

@@ -79,7 +79,7 @@ import Testing
           info:
             like: menu
             edge: right
-            size: 200
+            size: 200pt
             items: { b: { frame: [0, 0, 1, 1] } }
             motion: 1s
             pull: false

@@ -1,0 +1,171 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// Lengths are read as numbers in range; whether they make sense where they stand is asked here, for
+/// every size that is proved. All of them are linear between the corners of the panel's size, so it is
+/// enough to look at those.
+extension Resolver {
+  /// The size of a panel: something everywhere, and no more than the screen.
+  mutating func size(_ field: Field<SizeDocument>, _ edge: Side) -> Length {
+    guard let written = field.written else { return Length(fraction: 0.8) }
+    var size = written.value.length.value ?? .full
+    size.atLeast = written.value.atLeast.value ?? -.infinity
+    size.atMost = written.value.atMost.value ?? .infinity
+    if size.atLeast > size.atMost {
+      report(
+        .outOfRange, "`at-least` is more than `at-most`", at: written.range,
+        help: ["write the smaller number in `at-least`"])
+      return size
+    }
+    let spans = spans(of: size, along: edge.axis)
+    if let empty = spans.first(where: { $0.panel <= 0 }) {
+      report(
+        .outOfRange, "the panel has no size at a \(edge.axis.extentName) of \(empty.screenText)",
+        at: written.range, notes: [provedNote(edge.axis)],
+        help: ["write a larger size, or give it a limit: `{ is: 100% - 400, at-least: 200 }`"])
+    } else if let large = spans.first(where: { $0.panel > $0.screen + Self.tolerance }) {
+      report(
+        .outOfRange,
+        "the panel is larger than the screen at a \(edge.axis.extentName) of \(large.screenText)",
+        at: written.range,
+        notes: [
+          "it would be \(DecimalText.number(large.panel)) points there", provedNote(edge.axis),
+        ],
+        help: ["write `100%` at most, or give it a limit: `{ is: 80%, at-most: 320 }`"])
+    }
+    return size
+  }
+
+  /// The root page of a panel must be seen wherever the scene is proved.
+  mutating func checkInset(_ field: Field<Length>, _ size: Length, _ edge: Side) {
+    guard let written = field.written else { return }
+    let wrong = spans(of: size, along: edge.axis).first { span in
+      let inset = written.value.value(of: span.panel)
+      return span.panel > 0 && (inset < 0 || inset >= span.panel)
+    }
+    guard let wrong else { return }
+    report(
+      .outOfRange, "the inset leaves nothing of the panel's content, or is negative",
+      at: written.range,
+      notes: [
+        "at a \(edge.axis.extentName) of \(wrong.screenText) the inset is "
+          + "\(DecimalText.number(written.value.value(of: wrong.panel))), and the panel "
+          + DecimalText.number(wrong.panel)
+      ], help: ["write less than the `size` of the panel, for example `60`"])
+  }
+
+  /// A control must be somewhere in its panel.
+  mutating func checkFrame(of item: Named<ItemDocument>, _ size: Length, _ edge: Side) {
+    guard let written = item.body.value?.frame.written else { return }
+    let frame = written.value
+    var lies: [Axis: [(span: Span, place: Placement)]] = [:]
+    for axis in [Axis.horizontal, .vertical] {
+      let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+      let spans = spans(of: axis == edge.axis ? size : .full, along: axis).filter { $0.panel > 0 }
+      if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
+        report(
+          .outOfRange,
+          "\(quoted(item.name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
+            + empty.screenText,
+          at: written.range, notes: [provedNote(axis)],
+          help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
+        return
+      }
+      lies[axis] = spans.map { ($0, Placement(start, length, in: $0.panel)) }
+    }
+    reportOutside(item.name, lies, at: written.range)
+  }
+
+  /// An error for a control that is never seen, a warning for one that some screens do not show.
+  private mutating func reportOutside(
+    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], at range: SourceRange
+  ) {
+    let help = ["a frame is `[x, y, width, height]` in the panel, for example `[0, 64, 100%, 44]`"]
+    for axis in [Axis.horizontal, .vertical] {
+      let places = Set(lies[axis, default: []].map(\.place))
+      guard places.count == 1, places != [.inside] else { continue }
+      report(
+        .outOfRange, "\(quoted(name.value)) lies outside its panel", at: range,
+        notes: ["nobody could see or touch it"], help: help)
+      return
+    }
+    for axis in [Axis.horizontal, .vertical] {
+      guard let hidden = lies[axis, default: []].first(where: { $0.place != .inside }) else {
+        continue
+      }
+      report(
+        .outOfRange,
+        "\(quoted(name.value)) lies outside its panel at a \(axis.extentName) of "
+          + hidden.span.screenText,
+        at: range, severity: .warning, notes: [provedNote(axis)], help: help)
+      return
+    }
+  }
+
+  /// A band at an edge, which must leave something of the smallest screen.
+  mutating func checkBand(_ field: Field<Double>, at edge: Side) {
+    guard let written = field.written else { return }
+    let least = screens(along: edge.axis).lowerBound
+    guard written.value > least else { return }
+    report(
+      .outOfRange,
+      "the band is wider than the screen at a \(edge.axis.extentName) of "
+        + DecimalText.number(least),
+      at: written.range, notes: [provedNote(edge.axis)],
+      help: ["write for example `20`, or `pan: inward` for a drag that begins anywhere"])
+  }
+
+  // MARK: Screens
+
+  /// Sums of decimal fractions are not exact.
+  private static var tolerance: Double { 1e-6 }
+
+  private func screens(along axis: Axis) -> ClosedRange<Double> {
+    axis == .horizontal ? scene.viewport.width : scene.viewport.height
+  }
+
+  private func provedNote(_ axis: Axis) -> String {
+    "the scene is proved for that \(axis.extentName), see `viewport`"
+  }
+
+  /// The panel's extent at the ends of what is proved, and where a limit of its size sets in.
+  private func spans(of size: Length, along axis: Axis) -> [Span] {
+    let screens = screens(along: axis)
+    let corners = [size.atLeast, size.atMost].map { ($0 - size.points) / size.fraction }
+      .filter { $0.isFinite && screens.contains($0) }
+    return ([screens.lowerBound, screens.upperBound] + corners).map {
+      Span(screen: $0, panel: size.value(of: $0))
+    }
+  }
+}
+
+/// How large a panel is on a screen, in points along one axis.
+private struct Span {
+  var screen: Double
+  var panel: Double
+
+  var screenText: String { DecimalText.number(screen) }
+}
+
+/// Where something lies along one axis of what holds it.
+private enum Placement: Hashable {
+  case before, inside, behind
+
+  init(_ start: Length, _ length: Length, in extent: Double) {
+    let first = start.value(of: extent)
+    if first >= extent {
+      self = .behind
+    } else if first + length.value(of: extent) <= 0 {
+      self = .before
+    } else {
+      self = .inside
+    }
+  }
+}
+
+extension Axis {
+  /// What the extent along it is called.
+  fileprivate var extentName: String { self == .horizontal ? "width" : "height" }
+}
