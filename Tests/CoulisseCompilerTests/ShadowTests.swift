@@ -77,7 +77,7 @@ struct ShadowTests {
         """
         panels:
           menu: { edge: leading, opener: app }
-          mini: { edge: bottom, size: 64, starts: open, opener: app, pull: false, \(mini) }
+          mini: { edge: bottom, size: 64pt, starts: open, opener: app, pull: false, \(mini) }
 
         """
       ).messages(.shadowedGesture).count
