@@ -12,11 +12,12 @@ ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS ?= -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help run test build install uninstall format lint-format examples check-examples clean setup
+.PHONY: help run test bench build install uninstall format lint-format examples check-examples clean setup
 
 help:
 	@echo 'make run         build the command and show what it does'
 	@echo 'make test        run every test'
+	@echo 'make bench       measure the command; fails if it became slow (see Benchmarks)'
 	@echo 'make build       build the command: $(BINARY)'
 	@echo 'make install     copy it to PREFIX/bin (PREFIX=$(PREFIX))'
 	@echo 'make uninstall   remove it from there'
@@ -32,6 +33,11 @@ test: setup
 
 build: setup
 	$(SWIFT) build -c release --product coulisse $(RELEASE_FLAGS)
+
+# Debian and macOS have a static libyaml; elsewhere RELEASE_FLAGS= links all three the ordinary way.
+bench: build
+	$(SWIFT) build -c release --package-path Benchmarks $(RELEASE_FLAGS)
+	Benchmarks/.build/release/bench $(BINARY) Benchmarks/.build/release '$(CURDIR)'
 
 # As root there may be no Swift on the path, so what is built already is not built again.
 install: $(if $(wildcard $(BINARY)),,build)

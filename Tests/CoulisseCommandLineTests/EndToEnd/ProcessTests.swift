@@ -97,4 +97,40 @@ struct ProcessTests {
       try shell("NO_COLOR=1 CLICOLOR_FORCE=1 $coulisse lint gone").errors.contains("\u{1B}")
         == false)
   }
+
+  private let scene = "scene: Mail\\npanels:\\n  menu: { edge: leading, size: 80%% }\\n"
+
+  @Test func `an output that has no room is status 3, and nothing of it stays`() throws {
+    let line = "printf '\(scene)' >a.scene.yaml; ulimit -f 1; $coulisse compile a.scene.yaml -o out"
+    let result = try shell(line)
+    #expect(result.status == 3)
+    #expect(result.errors.contains("cannot write `out/Mail.swift`: it is too large\n"))
+    #expect(try folder.contents().keys.sorted() == ["a.scene.yaml"])
+  }
+
+  @Test(arguments: [
+    ("no/out", "cannot create the folder `no/out`: the folder `no` does not exist either"),
+    ("a.scene.yaml", "cannot write `a.scene.yaml`: not a folder"),
+    ("a.swift", "cannot create the folder `a.swift`: its name is that of a file"),
+  ])
+  func `an output that cannot be is status 3 and says why`(output: String, why: String) throws {
+    let result = try shell(
+      "printf '\(scene)' >a.scene.yaml; $coulisse compile a.scene.yaml -o \(output)")
+    #expect(result.status == 3)
+    #expect(result.output == "")
+    #expect(result.errors.contains("coulisse: error: \(why)\n"))
+    #expect(try folder.contents().keys.sorted() == ["a.scene.yaml"])
+  }
+
+  @Test func `two runs print the same bytes, in the order of the paths`() throws {
+    let line = """
+      for name in b a c; do printf 'panels: [\\n' >$name.scene.yaml; done
+      $coulisse lint --format concise b.scene.yaml .
+      """
+    let first = try shell(line)
+    #expect(first.status == 1)
+    let paths = first.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(paths == paths.sorted() && paths.count == 3)
+    #expect(try shell(line) == first)
+  }
 }

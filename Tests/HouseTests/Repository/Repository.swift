@@ -18,7 +18,8 @@ enum Repository {
   /// Every text file that people write.
   static let texts =
     sources + tests
-    + ["Spec", "Scripts", "examples", ".ci", "Sources/CoulisseCYAML"].flatMap { files(below: $0) }
+    + ["Spec", "Scripts", "examples", ".ci", "Benchmarks/Sources", "Sources/CoulisseCYAML"].flatMap
+  { files(below: $0) }
     + [
       "Package.swift", "Makefile", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
       "CHANGELOG.md", ".swift-format", ".gitignore",
