@@ -14,14 +14,11 @@ struct TouchGrid {
       let rect = machine.stageRect(of: view, at: machine.state.now)
       columns.formUnion([rect.x, rect.maxX])
       rows.formUnion([rect.y, rect.maxY])
-      // A band lies at the edge of what the screen shows of the view.
-      let shown = rect.intersection(stage)
-      for recognizer in machine.program.recognizers where recognizer.views.contains(view) {
-        guard case .edgePan(let edge, let band) = recognizer.kind else { continue }
-        switch edge.axis {
-        case .horizontal: columns.formUnion([shown.x + band, shown.maxX - band])
-        case .vertical: rows.formUnion([shown.y + band, shown.maxY - band])
-        }
+      for (index, recognizer) in machine.program.recognizers.enumerated()
+      where recognizer.views.contains(view) {
+        let band = machine.bandRect(of: index, in: view)
+        columns.formUnion([band.x, band.maxX])
+        rows.formUnion([band.y, band.maxY])
       }
     }
     let xs = TouchGrid.inner(columns, stage.x, stage.maxX)

@@ -10,7 +10,8 @@ struct TouchRegion {
   /// One rectangle for each two watched views that have a part of the stage in common.
   func rects(in machine: SceneMachine) -> [Rect] {
     reach.pairs.map { one, two in
-      machine.band(of: first, view: one).intersection(machine.band(of: second, view: two))
+      machine.bandRect(of: first, in: one)
+        .intersection(machine.bandRect(of: second, in: two))
     }.filter { $0.width > 0 && $0.height > 0 }
   }
 
@@ -25,8 +26,8 @@ struct TouchRegion {
     let play = start.playOfLooseTracks
     return reach.pairs.contains { one, two in
       let hulls = [(first, one), (second, two)].map { recognizer, view in
-        places.map { $0.band(of: recognizer, view: view) }
-          .reduce(start.band(of: recognizer, view: view)) { $0.union($1) }
+        places.map { $0.bandRect(of: recognizer, in: view) }
+          .reduce(start.bandRect(of: recognizer, in: view)) { $0.union($1) }
           .widened(by: play)
       }
       let common = hulls[0].intersection(hulls[1])
@@ -52,23 +53,6 @@ struct TouchRegion {
 }
 
 extension SceneMachine {
-  /// The part of a watched view on the stage in which the recognizer takes touches.
-  fileprivate func band(of recognizer: Int, view: Int) -> Rect {
-    // A band lies at the edge of what the screen shows of the view.
-    let rect = stageRect(of: view, at: state.now).intersection(stageRect(of: 0, at: state.now))
-    guard case .edgePan(let edge, let width) = program.recognizers[recognizer].kind else {
-      return rect
-    }
-    let band =
-      switch edge.physical(in: state.environment.direction) {
-      case .left: Rect(x: rect.x, y: rect.y, width: width, height: rect.height)
-      case .right: Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
-      case .top: Rect(x: rect.x, y: rect.y, width: rect.width, height: width)
-      case .bottom: Rect(x: rect.x, y: rect.maxY - width, width: rect.width, height: width)
-      }
-    return rect.intersection(band)
-  }
-
   /// Whether the view takes every touch that falls on it.
   fileprivate func isSolid(_ view: Int) -> Bool {
     var current = view

@@ -65,28 +65,8 @@ extension SceneMachine {
   }
 
   func isInBand(_ recognizer: Int, view: Int, point: Point) -> Bool {
-    guard case .edgePan(let edge, let band) = program.recognizers[recognizer].kind else {
-      return true
-    }
-    let rect = stageRect(of: view, at: state.now)
-    let safe = safeArea
-    // Half-open like every rectangle; of the inset, the part that reaches into the view.
-    switch edge.physical(in: state.environment.direction) {
-    case .left: return point.x < Swift.max(rect.x, safe.x) + band
-    case .right: return point.x >= Swift.min(rect.maxX, safe.maxX) - band
-    case .top: return point.y < Swift.max(rect.y, safe.y) + band
-    case .bottom: return point.y >= Swift.min(rect.maxY, safe.maxY) - band
-    }
-  }
-
-  /// The stage without its insets and what a keyboard covers.
-  private var safeArea: Rect {
-    let size = state.environment.size
-    var insets = state.environment.insets
-    insets.bottom = Swift.max(insets.bottom, state.environment.keyboard)
-    return Rect(
-      x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+    guard case .edgePan = program.recognizers[recognizer].kind else { return true }
+    return bandRect(of: recognizer, in: view).contains(point)
   }
 
   func leg(of recognizer: Int, toward side: PhysicalSide) -> RouteLeg? {

@@ -55,6 +55,27 @@ struct EdgeBandTests {
     #expect(!receives(player(.right, insets: insets, view: inner), 279.99, 400))
   }
 
+  @Test func `the rectangle of a band is where its touches are taken`() {
+    func band(_ edge: Side, _ insets: Insets = .zero, view: ViewSpec) -> Rect {
+      // The view that watches: the stage is the first.
+      player(edge, insets: insets, view: view).machine.bandRect(of: 0, in: 1)
+    }
+    let whole = ViewSpec(0, 0, 400, 800)
+    let notched = Insets(left: 44, top: 59, right: 10, bottom: 34)
+    #expect(band(.left, view: whole) == Rect(x: 0, y: 0, width: 20, height: 800))
+    #expect(band(.left, notched, view: whole) == Rect(x: 0, y: 0, width: 64, height: 800))
+    #expect(band(.right, notched, view: whole) == Rect(x: 370, y: 0, width: 30, height: 800))
+    #expect(band(.top, notched, view: whole) == Rect(x: 0, y: 0, width: 400, height: 79))
+    #expect(band(.bottom, notched, view: whole) == Rect(x: 0, y: 746, width: 400, height: 54))
+    // Half of it is off the stage: the band lies at the edge of the rest.
+    let half = ViewSpec(-200, 0, 400, 800)
+    #expect(band(.left, view: half) == Rect(x: 0, y: 0, width: 20, height: 800))
+    #expect(band(.right, view: half) == Rect(x: 180, y: 0, width: 20, height: 800))
+    // Fifteen points wide: no band is wider than its view.
+    let narrow = ViewSpec(100, 0, 15, 800)
+    #expect(band(.right, view: narrow) == Rect(x: 100, y: 0, width: 15, height: 800))
+  }
+
   @Test func `a keyboard that reaches higher than the inset lifts the bottom band`() {
     var player = player(.bottom, insets: Insets(left: 0, top: 0, right: 0, bottom: 34))
     player.change(.keyboard(20, alongside: nil), at: 0)

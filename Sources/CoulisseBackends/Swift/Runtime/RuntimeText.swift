@@ -822,6 +822,38 @@ enum RuntimeText {
       if reportsArbitration { effects.append(effect) }
     }
 
+    /// The part of a watched view in which a recognizer takes touches, on the stage, in points: of an
+    /// edge pan the band at the edge, of the others all that the stage shows of the view. What lies in
+    /// front is not left out.
+    public func bandRect(of recognizer: Int, in view: Int) -> Rect {
+      let size = state.environment.size
+      let shown = stageRect(of: view, at: state.now)
+        .intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+      guard program.recognizers.indices.contains(recognizer),
+        case .edgePan(let edge, let band) = program.recognizers[recognizer].kind
+      else { return shown }
+      let safe = safeArea
+      var (left, top, right, bottom) = (shown.x, shown.y, shown.maxX, shown.maxY)
+      // Of the inset, the part that reaches into the view.
+      switch edge.physical(in: state.environment.direction) {
+      case .left: right = Swift.min(right, Swift.max(left, safe.x) + band)
+      case .right: left = Swift.max(left, Swift.min(right, safe.maxX) - band)
+      case .top: bottom = Swift.min(bottom, Swift.max(top, safe.y) + band)
+      case .bottom: top = Swift.max(top, Swift.min(bottom, safe.maxY) - band)
+      }
+      return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The stage without its insets and what a keyboard covers.
+    private var safeArea: Rect {
+      let size = state.environment.size
+      var insets = state.environment.insets
+      insets.bottom = Swift.max(insets.bottom, state.environment.keyboard)
+      return Rect(
+        x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+        height: size.height - insets.top - insets.bottom)
+    }
+
     /// The signed directions that a recognizer claims in the present configuration: those of its own in
     /// which its route can move, every one for a free lock that can move at all, and all for a tap.
     /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
@@ -888,28 +920,8 @@ enum RuntimeText {
     }
 
     func isInBand(_ recognizer: Int, view: Int, point: Point) -> Bool {
-      guard case .edgePan(let edge, let band) = program.recognizers[recognizer].kind else {
-        return true
-      }
-      let rect = stageRect(of: view, at: state.now)
-      let safe = safeArea
-      // Half-open like every rectangle; of the inset, the part that reaches into the view.
-      switch edge.physical(in: state.environment.direction) {
-      case .left: return point.x < Swift.max(rect.x, safe.x) + band
-      case .right: return point.x >= Swift.min(rect.maxX, safe.maxX) - band
-      case .top: return point.y < Swift.max(rect.y, safe.y) + band
-      case .bottom: return point.y >= Swift.min(rect.maxY, safe.maxY) - band
-      }
-    }
-
-    /// The stage without its insets and what a keyboard covers.
-    private var safeArea: Rect {
-      let size = state.environment.size
-      var insets = state.environment.insets
-      insets.bottom = Swift.max(insets.bottom, state.environment.keyboard)
-      return Rect(
-        x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
-        height: size.height - insets.top - insets.bottom)
+      guard case .edgePan = program.recognizers[recognizer].kind else { return true }
+      return bandRect(of: recognizer, in: view).contains(point)
     }
 
     func leg(of recognizer: Int, toward side: PhysicalSide) -> RouteLeg? {
