@@ -119,6 +119,9 @@ import Testing
       .down(finger: -1, at: .point(Point(x: 0, y: 0))),
       .advance(nanoseconds: -1), .resize(Size(width: 0, height: 667)),
       .resize(Size(width: .infinity, height: 667)), .resize(Size(width: 100, height: .nan)),
+      .insets(Insets(left: -1, top: 0, right: 0, bottom: 0)),
+      .insets(Insets(left: 0, top: 0, right: 0, bottom: .nan)),
+      .insets(Insets(left: 0, top: 0, right: 1e300, bottom: 0)),
       .tap(finger: 1, at: .point(Point(x: 1e300, y: 0)), nanoseconds: 0),
       .drag(
         Stroke(

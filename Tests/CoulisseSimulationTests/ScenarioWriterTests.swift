@@ -33,6 +33,8 @@ import Testing
       - pop: menu
       - escape: true
       - resize: 320 x 480
+      - insets: { left: 44, bottom: 20.5 }
+      - insets: {}
       - direction: left-to-right
       - reduce-motion: false
       - scrolled: { in: main, offset: -20, content: 900, window: 600 }

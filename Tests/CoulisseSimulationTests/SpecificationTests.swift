@@ -31,7 +31,7 @@ import Testing
   }()
 
   @Test func `the page has its examples`() {
-    #expect(Self.examples.count == 6)
+    #expect(Self.examples.count == 7)
     #expect(Self.examples.filter { $0.output != nil }.count == 2)
   }
 

@@ -68,6 +68,9 @@ import Testing
       """
       - resize: 667 x 375
       - resize: 667 x 375
+      - insets: { left: 44, right: 44, bottom: 20.5 }
+      - insets: { bottom: 20.5, right: 44, left: 44 }
+      - insets: {}
       - direction: right-to-left
       - reduce-motion: true
       - scrolled: { in: main, offset: 20, content: 800, window: 375 }
@@ -78,6 +81,8 @@ import Testing
     #expect(
       run.facts == [
         "stage is 667 x 375 now",
+        "stage has insets now: left 44, right 44, bottom 20.5",
+        "stage has no insets now",
         "stage reads right-to-left now",
         "stage motion is reduced",
         "main scrolled to 20 of 800",

@@ -38,6 +38,7 @@ enum DeedDocument: Sendable {
   case pop(Reference)
   case escape
   case resize(Size)
+  case insets(InsetsDocument)
   case direction(ReadingDirection)
   case reduceMotion(Bool)
   case scrolled(ScrolledDocument)
@@ -82,6 +83,14 @@ struct ScrolledDocument: Sendable {
   var offset: Field<Double> = .absent
   var content: Field<Double> = .absent
   var window: Field<Double> = .absent
+}
+
+/// `insets:`.
+struct InsetsDocument: Sendable {
+  var left: Field<Double> = .absent
+  var top: Field<Double> = .absent
+  var right: Field<Double> = .absent
+  var bottom: Field<Double> = .absent
 }
 
 /// How far a number may be from what is expected.

@@ -61,6 +61,7 @@ extension ScenarioResolver {
     case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
     case .escape: return .escape
     case .resize(let size): return .resize(size)
+    case .insets(let document): return .insets(insets(document))
     case .direction(let direction): return .turn(direction)
     case .reduceMotion(let reduces): return .reduceMotion(reduces)
     case .scrolled(let document): return scrolled(document)
@@ -100,6 +101,12 @@ extension ScenarioResolver {
     }
     if let point = document.to.value { return .to(point) }
     return document.by.value.map { .by(Vector(dx: $0.x, dy: $0.y)) }
+  }
+
+  private func insets(_ document: InsetsDocument) -> Insets {
+    Insets(
+      left: document.left.value ?? 0, top: document.top.value ?? 0,
+      right: document.right.value ?? 0, bottom: document.bottom.value ?? 0)
   }
 
   private mutating func scrolled(_ document: ScrolledDocument) -> Deed? {

@@ -58,6 +58,17 @@ extension ScenarioSections {
       Key("window", .extent, \.window, absent: .required, "How much of it is seen, in points."),
     ])
 
+  static let insets: Section<InsetsDocument> = Section(
+    "steps.insets", "`insets`",
+    "What notches and home indicators take of the stage; `insets: {}` takes it all back.",
+    { InsetsDocument() },
+    [
+      Key("left", .extent, \.left, absent: .means("0"), "Of the left side, in points."),
+      Key("top", .extent, \.top, absent: .means("0"), "Of the top, in points."),
+      Key("right", .extent, \.right, absent: .means("0"), "Of the right side, in points."),
+      Key("bottom", .extent, \.bottom, absent: .means("0"), "Of the bottom, in points."),
+    ])
+
   private static let finger: Key<StrokeDocument> = Key(
     "finger", .finger, \.finger, absent: .means("1"), "Which finger.")
 

@@ -80,6 +80,10 @@ extension ScenarioSections {
 
   private static let world: [Key<StepDocument>] = [
     Key("resize", .size, "The stage gets another size. Takes no time.") { .resize($0) },
+    Key(
+      "insets", .mapping("steps.insets") { insets },
+      "The safe area has these insets from now on. Takes no time."
+    ) { .insets($0) },
     Key("direction", .readingDirection, "The reading direction changes. Takes no time.") {
       .direction($0)
     },

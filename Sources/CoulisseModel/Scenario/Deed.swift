@@ -18,6 +18,8 @@ package enum Deed: Sendable, Hashable {
   case escape
   /// The stage gets another size, in points.
   case resize(Size)
+  /// The safe area has other insets, in points.
+  case insets(Insets)
   case turn(ReadingDirection)
   case reduceMotion(Bool)
   /// The host has scrolled a container: offset, length of the content and of the window on it, in

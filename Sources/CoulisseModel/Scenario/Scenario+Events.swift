@@ -100,6 +100,7 @@ private struct StepRaising {
   private func deed(for change: EnvironmentChange) -> Deed? {
     switch change {
     case .size(let size, _): return .resize(size)
+    case .insets(let insets, _): return .insets(insets)
     case .direction(let direction): return .turn(direction)
     case .reducesMotion(let reduces): return .reduceMotion(reduces)
     case .scrolled(let track, let offset, let metrics):
@@ -107,7 +108,7 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
-    case .insets, .keyboard, .depth, .enables: return nil
+    case .keyboard, .depth, .enables: return nil
     }
   }
 }

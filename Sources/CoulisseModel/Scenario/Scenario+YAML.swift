@@ -61,6 +61,7 @@ extension Deed {
     case .perform(let action): action.spelling(in: scene)
     case .escape: "escape: true"
     case .resize(let size): "resize: \(size.spelling)"
+    case .insets(let insets): "insets: \(insets.spelling)"
     case .turn(let direction): "direction: \(direction.spelling)"
     case .reduceMotion(let reduces): "reduce-motion: \(reduces)"
     case .scrolled(let container, let offset, let metrics):
@@ -136,6 +137,15 @@ extension Size {
   /// `375 x 667`
   fileprivate var spelling: String {
     "\(DecimalText.number(width)) x \(DecimalText.number(height))"
+  }
+}
+
+extension Insets {
+  /// `{ left: 44, right: 44 }`
+  fileprivate var spelling: String {
+    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
+    let rows = sides.filter { $0.1 != 0 }.map { (key: $0.0, value: DecimalText.number($0.1)) }
+    return rows.isEmpty ? "{}" : ScenarioText.mapping(rows)
   }
 }
 

@@ -122,8 +122,8 @@ extension ExpectedEffect {
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action): self = .emit(action)
     case .settles, .settled, .interrupted, .down, .moved, .up, .taken, .dragged, .asked, .escaped,
-      .resized, .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided,
-      .phase, .visibility, .met, .failed, .violated:
+      .resized, .inset, .turned, .motionReduced, .scrolled, .wants, .waits, .contested,
+      .undecided, .phase, .visibility, .met, .failed, .violated:
       return nil
     }
   }

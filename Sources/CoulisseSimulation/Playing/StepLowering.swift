@@ -88,6 +88,9 @@ struct StepLowering {
     case .escape: return [TimedEvent(.escape, at: clock)]
     case .resize(let size):
       return [TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock)]
+    case .insets(let insets):
+      let area = try checked(insets)
+      return [TimedEvent(.environment(.insets(area, alongside: nil)), at: clock)]
     case .turn(let direction): return [TimedEvent(.environment(.direction(direction)), at: clock)]
     case .reduceMotion(let reduces):
       return [TimedEvent(.environment(.reducesMotion(reduces)), at: clock)]
@@ -203,6 +206,12 @@ struct StepLowering {
     else { throw .badNumber }
     return TimedEvent(
       .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: clock)
+  }
+
+  private func checked(_ insets: Insets) throws(StepProblem) -> Insets {
+    guard PhysicalSide.allCases.allSatisfy({ (0...Point.limit).contains(insets.inset(at: $0)) })
+    else { throw .badNumber }
+    return insets
   }
 
   private func stage(_ size: Size) throws(StepProblem) -> Size {

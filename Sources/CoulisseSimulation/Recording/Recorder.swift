@@ -123,6 +123,7 @@ struct Recorder {
   ) -> TraceFact? {
     switch change {
     case .size(let size, _): return size == before.size ? nil : .resized(size)
+    case .insets(let insets, _): return insets == before.insets ? nil : .inset(insets)
     case .direction(let direction):
       return direction == before.direction ? nil : .turned(direction)
     case .reducesMotion(let reduces):
@@ -132,7 +133,7 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
-    case .insets, .keyboard, .depth, .enables: return nil
+    case .keyboard, .depth, .enables: return nil
     }
   }
 }

@@ -24,7 +24,7 @@ struct FactWords {
       )
     case .asked(let action): return ("app", words(action))
     case .escaped: return ("app", "accessibility escape")
-    case .resized, .turned, .motionReduced, .scrolled: return world(fact)
+    case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
     case .settles(let track, let settling): return (scene.name(of: track), words(settling, track))
     case .interrupted(let track, let position):
@@ -53,6 +53,7 @@ struct FactWords {
   private func world(_ fact: TraceFact) -> (subject: String, predicate: String) {
     switch fact {
     case .resized(let size): ("stage", "is \(TraceNumber.size(size)) now")
+    case .inset(let insets): ("stage", words(insets))
     case .turned(let direction): ("stage", "reads \(direction.spelling) now")
     case .motionReduced(let reduces): ("stage", reduces ? "motion is reduced" : "motion is back")
     case .scrolled(let container, let offset, let content):
@@ -62,6 +63,15 @@ struct FactWords {
       )
     case _: ("stage", "")
     }
+  }
+
+  /// "has insets now: left 44, right 44"
+  private func words(_ insets: Insets) -> String {
+    let sides = [
+      ("left", insets.left), ("top", insets.top), ("right", insets.right),
+      ("bottom", insets.bottom),
+    ].filter { $0.1 != 0 }.map { "\($0.0) \(TraceNumber.points($0.1))" }
+    return sides.isEmpty ? "has no insets now" : "has insets now: \(sides.joined(separator: ", "))"
   }
 
   private func gesture(_ fact: TraceFact) -> (subject: String, predicate: String) {

@@ -49,6 +49,8 @@ package enum TraceFact: Sendable, Hashable {
   case asked(Action)
   case escaped
   case resized(Size)
+  /// The safe area has other insets, in points.
+  case inset(Insets)
   case turned(ReadingDirection)
   case motionReduced(Bool)
   case scrolled(EntityID<Container>, offset: Double, content: Double)
