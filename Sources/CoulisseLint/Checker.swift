@@ -35,12 +35,20 @@ package struct Coverage: Sendable, Hashable {
 package struct Checker {
   let program: SceneProgram
   let samples: SizeSamples
+  let insets: Insets
   var explorer: Explorer
 
-  /// - Parameter mostConfigurations: Pairs that depend on more are undetermined.
-  package init(program: SceneProgram, viewport: Viewport, mostConfigurations: Int = 10_000) {
+  /// - Parameters:
+  ///   - deepestInsets: Of the safe area, in points. A band grows with its inset and nothing else
+  ///     depends on insets: these and none stand for all in between.
+  ///   - mostConfigurations: Pairs that depend on more are undetermined.
+  package init(
+    program: SceneProgram, viewport: Viewport, deepestInsets: Insets,
+    mostConfigurations: Int = 10_000
+  ) {
     self.program = program
-    samples = SizeSamples(program: program, viewport: viewport)
+    insets = program.insets(thatBandsReach: deepestInsets)
+    samples = SizeSamples(program: program, viewport: viewport, insets: insets)
     explorer = Explorer(program: program, most: mostConfigurations)
   }
 
@@ -123,10 +131,20 @@ package struct Checker {
     for size in [design] + samples.sizes.filter({ $0 != design }) {
       let open = able.filter { !cases[$0].isContested }
       guard !open.isEmpty else { return }
-      // Where the configuration cannot be brought about, there is nothing to find.
       let regions = open.map { cases[$0].search.region }
-      guard let stage = Stage(configuration, at: size, touching: regions) else { continue }
-      for index in open { cases[index].add(on: stage, samples) }
+      lazy var plain = Stage(configuration, at: size, insets: .zero, touching: regions)
+      // Where the configuration cannot be brought about, there is nothing to find.
+      guard
+        let stage = Stage(configuration, at: size, insets: insets, touching: regions) ?? plain
+      else { continue }
+      for index in open {
+        let found = cases[index].search.verdict(on: stage)
+        // What is shown without insets is understood at once, and fewer third ones are in the way.
+        if found.isShared, stage.insets != .zero, let plain {
+          cases[index].add(cases[index].search.verdict(on: plain), on: plain, samples)
+        }
+        if !cases[index].isContested { cases[index].add(found, on: stage, samples) }
+      }
     }
   }
 
@@ -161,8 +179,7 @@ private struct PairCase {
 
   var isContested: Bool { if case .contested = verdict { true } else { false } }
 
-  mutating func add(on stage: Stage, _ samples: SizeSamples) {
-    let found = search.verdict(on: stage)
+  mutating func add(_ found: PairVerdict, on stage: Stage, _ samples: SizeSamples) {
     if case .contested(let contest) = found {
       verdict = .contested(search.measured(contest, in: stage.configuration, samples))
     } else {

@@ -13,6 +13,8 @@ package struct Contest: Sendable, Hashable {
   package var direction: ReadingDirection
   /// Points.
   package var size: Size
+  /// Of the safe area, as far as bands reach into them; points.
+  package var insets: Insets
   /// How to get to the configuration, from rest.
   package var path: [ExplorationStep]
   /// Where, after the path, the finger that keeps a track goes on to, if it does.

@@ -29,7 +29,9 @@ package enum Lint {
         scene: scene, lowered: scene.lowered(for: platform), platform: platform)
       outcome.statements += FailureCycle().diagnostics(in: context)
       outcome.statements += ContradictoryRelations().diagnostics(in: context)
-      var checker = Checker(program: context.lowered.program, viewport: scene.viewport)
+      var checker = Checker(
+        program: context.lowered.program, viewport: scene.viewport,
+        deepestInsets: platform.numbers.deepestInsets)
       let result = checker.check()
       outcome.coverage.append(
         PlatformCoverage(platform: platform, coverage: result.coverage))

@@ -41,6 +41,8 @@ package struct PlatformNumbers: Sendable, Hashable {
   package var systemBackBand: Double?
   /// What a scroll view does beyond its ends.
   package var scrollEnds: OutOfRangePolicy
+  /// The deepest safe-area insets of a phone, at each side in any orientation.
+  package var deepestInsets: Insets
   /// Height of a navigation bar and size of its buttons.
   package var barHeight: Double
 
@@ -48,11 +50,13 @@ package struct PlatformNumbers: Sendable, Hashable {
     PlatformNumbers(
       slop: 10, edgeBand: 20, minimumTarget: 44, doubleTapGapNanoseconds: 350_000_000,
       tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: false, hasContentPop: hasContentPop,
-      systemBackBand: nil, scrollEnds: .rubberBand(0.55), barHeight: 44)
+      systemBackBand: nil, scrollEnds: .rubberBand(0.55),
+      deepestInsets: Insets(left: 68, top: 68, right: 68, bottom: 34), barHeight: 44)
   }
 
   static let android = PlatformNumbers(
     slop: 8, edgeBand: 20, minimumTarget: 48, doubleTapGapNanoseconds: 300_000_000,
     tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: true, hasContentPop: false,
-    systemBackBand: 20, scrollEnds: .clamp, barHeight: 48)
+    systemBackBand: 20, scrollEnds: .clamp,
+    deepestInsets: Insets(left: 48, top: 48, right: 48, bottom: 48), barHeight: 48)
 }

@@ -57,6 +57,52 @@ struct DriverTests {
     }
   }
 
+  private func notch(_ size: String) -> SourceFile {
+    SourceFile(
+      path: "notch.scene.yaml",
+      text: """
+        coulisse: 1
+        scene: Notch
+        platforms: [ios 26]
+        viewport: { width: 320..932, height: 320..932, design: 375 x 667 }
+        containers:
+          tabs:
+            contains:
+              main: {}
+        panels:
+          menu: { edge: left, over: main, size: 50, opener: app }
+          info: { edge: right, over: main, size: \(size), opener: app }
+        gestures:
+          pullMenu: { edge-pan: left, in: tabs, drives: menu }
+          pushInfo: { pan: right, in: info, drives: info }
+
+        """)
+  }
+
+  @Test func `a band that only a safe area widens so far meets a panel`() throws {
+    // The band of 20 points reaches to 68 + 20, the panel begins at 20% of the width.
+    let report = Compiler.lint([notch("80%")], options: LintOptions())
+    #expect(errors(report) == ["G102"])
+    let notes = report.diagnostics.flatMap(\.notes).joined(separator: "\n")
+    #expect(notes.contains("safe area 68 pt from the left edge and 68 pt from the right edge"))
+    #expect(notes.contains("from x 75..88, y 0..667; so at widths 320 to under 440 and"))
+    let witness = try #require(report.witnesses.first)
+    #expect(witness.contents.contains("\n  - insets: { left: 68, right: 68 }\n"))
+    let script = SourceFile(path: witness.path, text: witness.contents)
+    #expect(Compiler.simulate(scene: notch("80%"), scenario: script).value?.succeeded == true)
+    // At 320 points this one begins at 89.6: no safe area of a phone is so wide.
+    let narrow = Compiler.lint([notch("72%")], options: LintOptions())
+    #expect(errors(narrow) == [])
+    #expect(narrow.summary.contains("proven"))
+  }
+
+  @Test func `a conflict that needs no safe area is shown without one`() throws {
+    let report = Compiler.lint([notch("95%")], options: LintOptions())
+    #expect(errors(report) == ["G102"])
+    #expect(!report.diagnostics.flatMap(\.notes).contains { $0.contains("safe area") })
+    #expect(report.witnesses.allSatisfy { !$0.contents.contains("insets") })
+  }
+
   @Test func `a touch that three gestures want has a witness that expects both rivals`() throws {
     let scene = SourceFile(
       path: "player.scene.yaml",

@@ -18,11 +18,17 @@ struct ExploredConfiguration: Hashable {
     return .start
   }
 
-  /// The same configuration at another size, and the events that lead there; nil where it cannot be
+  /// The same configuration on another stage, and the events that lead there; nil where it cannot be
   /// brought about.
-  func brought(to size: Size) -> (machine: SceneMachine, events: [TimedEvent])? {
+  func brought(
+    to size: Size, insets: Insets
+  ) -> (machine: SceneMachine, events: [TimedEvent])? {
     var machine = Explorer.start(self.machine.program, direction: direction, size: size)
     var all: [TimedEvent] = []
+    if insets != .zero {
+      all.append(TimedEvent(.environment(.insets(insets, alongside: nil)), at: machine.state.now))
+      machine.send(.environment(.insets(insets, alongside: nil)), at: machine.state.now)
+    }
     for step in path {
       guard let events = step.events(on: machine) else { return nil }
       for timed in events { machine.send(timed.event, at: timed.time) }

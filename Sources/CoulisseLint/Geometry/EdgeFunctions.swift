@@ -10,8 +10,9 @@ struct EdgeFunctions {
   /// How far each track along the axis can move: where that is nothing, nobody claims it.
   private(set) var travels: [PiecewiseLinear] = []
 
-  init(program: SceneProgram, axis: Axis, range: ClosedRange<Double>) {
+  init(program: SceneProgram, axis: Axis, range: ClosedRange<Double>, insets: Insets) {
     let screen = PiecewiseLinear.identity(over: range)
+    let safe = EdgeFunctions.safeEnds(of: screen, axis: axis, insets: insets)
     var edges: Set<PiecewiseLinear> = []
     for (index, view) in program.views.enumerated() {
       if view.parent < 0 {
@@ -23,12 +24,12 @@ struct EdgeFunctions {
       for start in starts[index] {
         edges.insert(start)
         edges.insert(start.adding(extents[index]))
-        // A band lies at the edge of what the screen shows of the view.
+        // A band lies at the edge of what the screen, or the safe area, shows of the view.
         for band in EdgeFunctions.bands(of: index, in: program, axis: axis) {
-          for near in [start, extents[0].adding(extents[0], times: -1)] {
+          for near in [start, extents[0].adding(extents[0], times: -1), safe.near] {
             edges.insert(near.adding(points: band))
           }
-          for far in [start.adding(extents[index]), extents[0]] {
+          for far in [start.adding(extents[index]), extents[0], safe.far] {
             edges.insert(far.adding(points: -band))
           }
         }
@@ -83,6 +84,17 @@ struct EdgeFunctions {
       }
     }
     starts.append(Array(Set(places)))
+  }
+
+  /// Where the safe area begins and ends.
+  private static func safeEnds(
+    of screen: PiecewiseLinear, axis: Axis, insets: Insets
+  ) -> (near: PiecewiseLinear, far: PiecewiseLinear) {
+    let (near, far) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    return (
+      screen.adding(screen, times: -1).adding(points: near), screen.adding(points: -far)
+    )
   }
 
   private static func bands(of view: Int, in program: SceneProgram, axis: Axis) -> [Double] {

@@ -8,9 +8,11 @@ struct SizeSamples: Hashable {
   /// Whether some track can move at some sizes and not at others.
   private(set) var haveVanishingTravels = false
 
-  init(program: SceneProgram, viewport: Viewport) {
-    let columns = EdgeFunctions(program: program, axis: .horizontal, range: viewport.width)
-    let rows = EdgeFunctions(program: program, axis: .vertical, range: viewport.height)
+  init(program: SceneProgram, viewport: Viewport, insets: Insets) {
+    let columns = EdgeFunctions(
+      program: program, axis: .horizontal, range: viewport.width, insets: insets)
+    let rows = EdgeFunctions(
+      program: program, axis: .vertical, range: viewport.height, insets: insets)
     widths = ExtentSamples(critical: columns.criticalExtents, in: viewport.width)
     heights = ExtentSamples(critical: rows.criticalExtents, in: viewport.height)
     haveVanishingTravels = (columns.travels + rows.travels).contains { travel in

@@ -32,7 +32,16 @@ struct WitnessWords {
     let direction = contest.direction == .rightToLeft ? ", right to left" : ""
     let steps = contest.path.map(words(for:)) + moment
     let path = steps.joined(separator: ", ")
-    return "at \(size)\(direction), \(steps.isEmpty ? "at rest" : "after: \(path)")"
+    return "at \(size)\(direction)\(insets), \(steps.isEmpty ? "at rest" : "after: \(path)")"
+  }
+
+  /// ", safe area 68 pt from the left edge and 68 pt from the right edge"
+  private var insets: String {
+    let sides = PhysicalSide.allCases.compactMap { side in
+      let inset = contest.insets.inset(at: side)
+      return inset > 0 ? "\(inset.inPoints) from the \(side.noun)" : nil
+    }
+    return sides.isEmpty ? "" : ", safe area \(sides.joined(separator: " and "))"
   }
 
   private var moment: [String] {

@@ -97,7 +97,8 @@ struct ContestSearch {
     let touch = probe.events(in: machine.program, from: machine.state.now)
     return Contest(
       first: first, second: second, winner: winner, isWonByDepth: depths[0] != depths[1],
-      direction: stage.configuration.direction, size: stage.size, path: stage.configuration.path,
+      direction: stage.configuration.direction, size: stage.size, insets: stage.insets,
+      path: stage.configuration.path,
       finger: moment.finger, delay: moment.nanoseconds, start: probe.start, script: probe.script,
       witness: stage.path + moment.events + touch, widths: [], heights: [],
       region: region.rects(in: machine).first { $0.contains(probe.start) }
@@ -110,7 +111,9 @@ struct ContestSearch {
   ) -> Contest {
     func isContested(_ width: Double, _ height: Double) -> Bool {
       let size = Size(width: width, height: height)
-      guard let stage = Stage(configuration, at: size, touching: [region]),
+      guard
+        let stage = Stage(
+          configuration, at: size, insets: contest.insets, touching: [region]),
         case .contested = verdict(on: stage)
       else { return false }
       return true
@@ -139,6 +142,14 @@ extension SceneMachine {
 }
 
 extension PairVerdict {
+  /// Whether some touch was found that both want, whoever gets it.
+  var isShared: Bool {
+    switch self {
+    case .contested, .preempted: true
+    case .separate, .decided, .undetermined: false
+    }
+  }
+
   /// The verdict on two parts of which neither is contested: what is open in one is open in both.
   func joined(with other: PairVerdict) -> PairVerdict {
     switch (self, other) {

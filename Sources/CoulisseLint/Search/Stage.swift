@@ -5,6 +5,7 @@ import CoulisseRuntime
 struct Stage {
   let configuration: ExploredConfiguration
   let size: Size
+  let insets: Insets
   /// The events that lead to the configuration, from time zero.
   let path: [TimedEvent]
   let moments: [Moment]
@@ -13,11 +14,13 @@ struct Stage {
 
   /// Nil where the configuration cannot be brought about at this size.
   init?(
-    _ configuration: ExploredConfiguration, at size: Size, touching regions: [TouchRegion]
+    _ configuration: ExploredConfiguration, at size: Size, insets: Insets,
+    touching regions: [TouchRegion]
   ) {
-    guard let (machine, path) = configuration.brought(to: size) else { return nil }
+    guard let (machine, path) = configuration.brought(to: size, insets: insets) else { return nil }
     self.configuration = configuration
     self.size = size
+    self.insets = insets
     self.path = path
     moments = Moment.all(of: machine, after: path)
     touches = moments.map { moment in
