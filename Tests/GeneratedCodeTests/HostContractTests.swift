@@ -52,6 +52,7 @@ struct HostContractTests {
       .insets(Insets(left: number, top: number, right: number, bottom: number)),
       .keyboard(number), .depth(.main, .max), .depth(.main, .min),
       .scrolled(.main, offset: number, content: number, viewport: number),
+      .measured(.main, content: Size(width: number, height: number)),
     ]
     for event in events {
       scene.send(event, at: SceneTime(seconds: number))

@@ -399,6 +399,8 @@ extension SideDrawersOppositeEdge {
     case reducesMotion(Swift.Bool)
     /// The host has scrolled: offset, length of content and viewport in points.
     case scrolled(Scroller, offset: Swift.Double, content: Swift.Double, viewport: Swift.Double)
+    /// The content of a view is so big, in points: how far it can scroll there.
+    case measured(View, content: CoulisseRuntime.Size)
 
     /// As the automaton has it.
     fileprivate var sceneEvent: CoulisseRuntime.SceneEvent {
@@ -438,6 +440,8 @@ extension SideDrawersOppositeEdge {
           .scrolled(
             track: scroller.track.rawValue, offset: offset,
             metrics: CoulisseRuntime.ScrollMetrics(content: content, viewport: viewport)))
+      case .measured(let view, let content):
+        return .environment(.measured(view: view.rawValue, content: content))
       }
     }
   }

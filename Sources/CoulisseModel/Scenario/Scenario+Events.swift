@@ -108,7 +108,7 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
-    case .keyboard, .depth, .enables: return nil
+    case .measured, .keyboard, .depth, .enables: return nil
     }
   }
 }

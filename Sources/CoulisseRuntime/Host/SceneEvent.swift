@@ -49,6 +49,9 @@ nonisolated public enum EnvironmentChange: Hashable, Sendable {
   case depth(stack: Int, Int)
   /// The host has scrolled: offset, content and viewport in points.
   case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
+  /// The host has measured the content of a view, in points. Where it scrolls in the view, that is how
+  /// long the content is along each axis.
+  case measured(view: Int, content: Size)
   /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
   case enables(recognizer: Int, Bool)
 }

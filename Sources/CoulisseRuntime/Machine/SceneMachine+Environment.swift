@@ -21,6 +21,7 @@ extension SceneMachine {
     case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
     case .depth(let stack, let depth): setDepth(depth, of: stack)
     case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
+    case .measured(let view, let content): measure(view, content)
     case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
     }
     isConfigurationStale = true
@@ -81,26 +82,6 @@ extension SceneMachine {
     if var motion = state.tracks[track].motion {
       motion.from = map(motion.from)
       motion.to = base >= 0 ? detentPosition(base, of: track) : map(motion.to)
-      state.tracks[track].motion = motion
-    }
-  }
-
-  /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
-  /// new ends.
-  private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
-    guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
-      offset.magnitude <= 1e9, metrics.content.magnitude <= 1e9, metrics.viewport.magnitude <= 1e9
-    else { return }
-    state.tracks[track].scroll = metrics
-    let (lower, upper) = range(of: track)
-    switch state.tracks[track].phase {
-    case .rest: state.tracks[track].position = offset
-    case .held(let recognizer):
-      putInReach(track)
-      reanchor(recognizer)
-    case .moving:
-      guard var motion = state.tracks[track].motion else { return }
-      motion.to = Swift.min(upper, Swift.max(lower, motion.to))
       state.tracks[track].motion = motion
     }
   }

@@ -8,8 +8,10 @@ extension SceneMachine {
   /// The least and the greatest position in points.
   public func range(of track: Int) -> (lower: Double, upper: Double) {
     guard state.tracks.indices.contains(track) else { return (0, 0) }
-    if let scroll = state.tracks[track].scroll { return (0, scroll.travel) }
     let extent = extent(of: track)
+    if let content = state.tracks[track].content {
+      return (0, Swift.max(0, content - (state.tracks[track].window ?? extent)))
+    }
     let lower = program.tracks[track].lower.value(of: extent)
     return (lower, Swift.max(lower, program.tracks[track].upper.value(of: extent)))
   }

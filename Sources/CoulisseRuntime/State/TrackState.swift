@@ -18,8 +18,10 @@ nonisolated public struct TrackState: Hashable, Sendable {
   /// The base when the drag began.
   var dragBase: Int
   public internal(set) var motion: ActiveMotion?
-  /// Length of the content and of the window on it in points, told by the host for a scroller.
-  var scroll: ScrollMetrics?
+  /// Length of a scroller's content in points, told by the host.
+  var content: Double?
+  /// Length of the window on it in points, told by the host; else that of the view it is.
+  var window: Double?
 
   /// Whether a recognizer moves it.
   var isHeld: Bool { if case .held = phase { true } else { false } }
@@ -48,7 +50,4 @@ nonisolated public struct ScrollMetrics: Hashable, Sendable {
     self.content = content
     self.viewport = viewport
   }
-
-  /// The greatest offset in points.
-  var travel: Double { Swift.max(0, content - viewport) }
 }

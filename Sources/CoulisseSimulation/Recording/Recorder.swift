@@ -133,7 +133,7 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
-    case .keyboard, .depth, .enables: return nil
+    case .measured, .keyboard, .depth, .enables: return nil
     }
   }
 }

@@ -48,6 +48,7 @@ struct HostileEventTests {
       player.change(.enables(recognizer: index, false), at: 0)
       player.change(
         .scrolled(track: index, offset: 0, metrics: ScrollMetrics(content: 1, viewport: 1)), at: 0)
+      player.change(.measured(view: index, content: Size(width: 1, height: 1)), at: 0)
       player.gesture(index, .began, at: 0)
       #expect(player.machine.position(of: index, at: .distantPast) == 0)
       #expect(player.machine.progress(of: index, at: .distantPast) == 0)
@@ -119,13 +120,56 @@ struct HostileEventTests {
           track: SideDrawers.Track.scroll, offset: offset,
           metrics: ScrollMetrics(content: content, viewport: window)), at: 0)
     }
+    for size in [Size(width: number, height: 900), Size(width: 375, height: number)] {
+      player.change(.measured(view: SideDrawers.View.main, content: size), at: 0)
+    }
+    player.change(
+      .scrolled(
+        track: SideDrawers.Track.scroll, offset: 0,
+        metrics: ScrollMetrics(content: -1, viewport: 667)), at: 0)
+    player.change(
+      .measured(view: SideDrawers.View.main, content: Size(width: 375, height: -1)), at: 0)
     #expect(player.machine.state.tracks == before)
+  }
+
+  @Test func `measured content is as long as it is, whatever the window on it`() {
+    var player = Player(.stage([.scroll(track: 0)], tracks: [.scroller(300)]))
+    func upper() -> Double { player.machine.range(of: 0).upper }
+    // The stage is 400 by 800, and the scroller a vertical one.
+    player.change(.measured(view: 0, content: Size(width: 5000, height: 1000)), at: 0)
+    #expect(upper() == 200)
+    player.change(.size(Size(width: 400, height: 600), alongside: nil), at: 0)
+    #expect(upper() == 400)
+    player.change(.measured(view: 0, content: Size(width: 5000, height: 600)), at: 0)
+    #expect(upper() == 0)
+    #expect(player.machine.claim(of: 0) == [])
+    // From now on the host tells the window, and the scroller is where it says.
+    let metrics = ScrollMetrics(content: 1000, viewport: 500)
+    player.change(.scrolled(track: 0, offset: 450, metrics: metrics), at: 0)
+    player.change(.measured(view: 0, content: Size(width: 400, height: 1200)), at: 0)
+    #expect(upper() == 700 && player.position(0) == 450)
+    player.change(.measured(view: 0, content: Size(width: 400, height: 800)), at: 0)
+    #expect(upper() == 300 && player.position(0) == 300)
+    player.change(.measured(view: 1, content: Size(width: 400, height: 900)), at: 0)
+    #expect(upper() == 300)
+  }
+
+  @Test func `content that is measured under the finger goes on from its new end`() {
+    var player = Player(.stage([.scroll(track: 0)], tracks: [.scroller(300)]))
+    player.drag(Point(200, 700), to: Point(200, 500), at: 0, lifts: false)
+    #expect(player.position(0) == 190)
+    player.change(.measured(view: 0, content: Size(width: 400, height: 900)), at: 200)
+    #expect(player.position(0) == 100)
+    player.move(200, 510, at: 210)
+    #expect(player.position(0) == 90)
   }
 
   @Test func `a track with detents does not scroll`() {
     var player = Player(SideDrawers.program())
     player.change(
       .scrolled(track: 0, offset: 70, metrics: ScrollMetrics(content: 900, viewport: 100)), at: 0)
+    player.change(
+      .measured(view: SideDrawers.View.stage, content: Size(width: 900, height: 900)), at: 0)
     #expect(player.position(0) == 0)
     #expect(player.machine.range(of: 0).upper == 375)
   }

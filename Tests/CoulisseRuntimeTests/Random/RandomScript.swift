@@ -98,6 +98,7 @@ struct RandomScript {
       .scrolled(
         track: numbers.index(below: 3), offset: width / 10,
         metrics: ScrollMetrics(content: width, viewport: 100)),
+      .measured(view: numbers.index(below: 3), content: Size(width: 500, height: width)),
       .enables(recognizer: numbers.index(below: 4) - 1, numbers.chance(2)),
     ])
   }

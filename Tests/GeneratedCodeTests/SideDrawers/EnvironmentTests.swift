@@ -26,6 +26,29 @@ struct EnvironmentTests {
     #expect(drawers.environment.keyboard == 336)
   }
 
+  @Test func `content that the host has measured scrolls as far as it is long`() {
+    var drawers = SideDrawers()
+    drawers.send(.measured(.main, content: Size(width: 375, height: 667)), at: start)
+    #expect(!drawers.isEnabled(.mainScroll), "it fits")
+    let effects = Array(
+      drawers.send(.measured(.main, content: Size(width: 375, height: 1000)), at: start))
+    #expect(effects == [.enabled(.mainScroll, true)])
+    drawers.send(.touch(1, .down, at: Point(x: 200, y: 600)), at: start)
+    drawers.send(.touch(1, .move, at: Point(x: 200, y: 10)), at: SceneTime(seconds: 0.1))
+    drawers.send(.touch(1, .up, at: Point(x: 200, y: 10)), at: SceneTime(seconds: 0.5))
+    let later = SceneTime(seconds: 5)
+    drawers.advance(to: later)
+    // 1000 of content in a window of 667.
+    #expect(drawers.position(of: .mainScroll, at: later) == 333)
+    for number in [Double.nan, -1, .infinity, 1e300] {
+      drawers.send(.measured(.main, content: Size(width: 375, height: number)), at: later)
+      drawers.send(.measured(.main, content: Size(width: number, height: 700)), at: later)
+    }
+    #expect(drawers.position(of: .mainScroll, at: later) == 333)
+    drawers.send(.measured(.main, content: Size(width: 375, height: 700)), at: later)
+    #expect(drawers.position(of: .mainScroll, at: later) == 33)
+  }
+
   @Test func `pages that the host has restored count at once and without motion`() {
     var drawers = SideDrawers()
     drawers.send(.depth(.main, 2), at: start)

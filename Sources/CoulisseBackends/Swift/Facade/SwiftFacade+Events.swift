@@ -101,7 +101,10 @@ extension SwiftFacade {
           .fixedCase(
             doc: "The host has scrolled: offset, length of content and viewport in points.",
             "scrolled(Scroller, offset: Swift.Double, content: Swift.Double, viewport: Swift.Double)"
-          )
+          ),
+          .fixedCase(
+            doc: "The content of a view is so big, in points: how far it can scroll there.",
+            "measured(View, content: CoulisseRuntime.Size)"),
         ])
   }
 
@@ -171,6 +174,8 @@ extension SwiftFacade {
             .scrolled(
               track: scroller.track.rawValue, offset: offset,
               metrics: CoulisseRuntime.ScrollMetrics(content: content, viewport: viewport)))
+        case .measured(let view, let content):
+          return .environment(.measured(view: view.rawValue, content: content))
         """)
   }
 }

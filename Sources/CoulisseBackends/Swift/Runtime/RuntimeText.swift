@@ -523,6 +523,9 @@ enum RuntimeText {
     case depth(stack: Int, Int)
     /// The host has scrolled: offset, content and viewport in points.
     case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
+    /// The host has measured the content of a view, in points. Where it scrolls in the view, that is how
+    /// long the content is along each axis.
+    case measured(view: Int, content: Size)
     /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
     case enables(recognizer: Int, Bool)
   }
@@ -1127,6 +1130,7 @@ enum RuntimeText {
       case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
       case .depth(let stack, let depth): setDepth(depth, of: stack)
       case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
+      case .measured(let view, let content): measure(view, content)
       case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
       }
       isConfigurationStale = true
@@ -1187,26 +1191,6 @@ enum RuntimeText {
       if var motion = state.tracks[track].motion {
         motion.from = map(motion.from)
         motion.to = base >= 0 ? detentPosition(base, of: track) : map(motion.to)
-        state.tracks[track].motion = motion
-      }
-    }
-
-    /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
-    /// new ends.
-    private mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
-      guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
-        offset.magnitude <= 1e9, metrics.content.magnitude <= 1e9, metrics.viewport.magnitude <= 1e9
-      else { return }
-      state.tracks[track].scroll = metrics
-      let (lower, upper) = range(of: track)
-      switch state.tracks[track].phase {
-      case .rest: state.tracks[track].position = offset
-      case .held(let recognizer):
-        putInReach(track)
-        reanchor(recognizer)
-      case .moving:
-        guard var motion = state.tracks[track].motion else { return }
-        motion.to = Swift.min(upper, Swift.max(lower, motion.to))
         state.tracks[track].motion = motion
       }
     }
@@ -1719,6 +1703,52 @@ enum RuntimeText {
       rebase(track)
     }
 
+    /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
+    /// new ends.
+    mutating func scroll(_ track: Int, _ offset: Double, _ metrics: ScrollMetrics) {
+      guard state.tracks.indices.contains(track), program.tracks[track].detents.isEmpty,
+        offset.magnitude <= 1e9, (0...1e9).contains(metrics.content),
+        (0...1e9).contains(metrics.viewport)
+      else { return }
+      state.tracks[track].content = metrics.content
+      state.tracks[track].window = metrics.viewport
+      if state.tracks[track].phase == .rest {
+        state.tracks[track].position = offset
+      } else {
+        keepInEnds(track)
+      }
+    }
+
+    /// Content that is measured before it has scrolled, or while it does, gives the scrollers of its view
+    /// new ends; none of them leaves its place for more than that.
+    mutating func measure(_ view: Int, _ content: Size) {
+      guard (0...1e9).contains(content.width), (0...1e9).contains(content.height) else { return }
+      for (track, spec) in program.tracks.enumerated()
+      where spec.reference == view && spec.detents.isEmpty {
+        let length = content.extent(along: spec.positive.axis)
+        guard state.tracks[track].content != length else { continue }
+        state.tracks[track].content = length
+        keepInEnds(track)
+      }
+    }
+
+    /// Brings a scroller back into its range, whatever it does.
+    private mutating func keepInEnds(_ track: Int) {
+      let (lower, upper) = range(of: track)
+      switch state.tracks[track].phase {
+      case .rest:
+        let position = state.tracks[track].position
+        state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
+      case .held(let recognizer):
+        putInReach(track)
+        reanchor(recognizer)
+      case .moving:
+        guard var motion = state.tracks[track].motion else { return }
+        motion.to = Swift.min(upper, Swift.max(lower, motion.to))
+        state.tracks[track].motion = motion
+      }
+    }
+
     /// The detent that the settle rule of a held track chooses; nil when it stays.
     ///
     /// - Parameters:
@@ -2088,8 +2118,10 @@ enum RuntimeText {
     /// The least and the greatest position in points.
     public func range(of track: Int) -> (lower: Double, upper: Double) {
       guard state.tracks.indices.contains(track) else { return (0, 0) }
-      if let scroll = state.tracks[track].scroll { return (0, scroll.travel) }
       let extent = extent(of: track)
+      if let content = state.tracks[track].content {
+        return (0, Swift.max(0, content - (state.tracks[track].window ?? extent)))
+      }
       let lower = program.tracks[track].lower.value(of: extent)
       return (lower, Swift.max(lower, program.tracks[track].upper.value(of: extent)))
     }
@@ -3220,8 +3252,10 @@ enum RuntimeText {
     /// The base when the drag began.
     var dragBase: Int
     public internal(set) var motion: ActiveMotion?
-    /// Length of the content and of the window on it in points, told by the host for a scroller.
-    var scroll: ScrollMetrics?
+    /// Length of a scroller's content in points, told by the host.
+    var content: Double?
+    /// Length of the window on it in points, told by the host; else that of the view it is.
+    var window: Double?
 
     /// Whether a recognizer moves it.
     var isHeld: Bool { if case .held = phase { true } else { false } }
@@ -3250,9 +3284,6 @@ enum RuntimeText {
       self.content = content
       self.viewport = viewport
     }
-
-    /// The greatest offset in points.
-    var travel: Double { Swift.max(0, content - viewport) }
   }
 
   /// How an element takes part in hit testing.
