@@ -81,7 +81,7 @@ struct DriverTests {
 
   @Test func `a band that only a safe area widens so far meets a panel`() throws {
     // The band of 20 points reaches to 68 + 20, the panel begins at 20% of the width.
-    let report = Compiler.lint([notch("80%")], options: LintOptions())
+    let report = Compiler.lint([notch("80%")])
     #expect(errors(report) == ["G102"])
     let notes = report.diagnostics.flatMap(\.notes).joined(separator: "\n")
     #expect(notes.contains("safe area 68 pt from the left edge and 68 pt from the right edge"))
@@ -91,13 +91,13 @@ struct DriverTests {
     let script = SourceFile(path: witness.path, text: witness.contents)
     #expect(Compiler.simulate(scene: notch("80%"), scenario: script).value?.succeeded == true)
     // At 320 points this one begins at 89.6: no safe area of a phone is so wide.
-    let narrow = Compiler.lint([notch("72%")], options: LintOptions())
+    let narrow = Compiler.lint([notch("72%")])
     #expect(errors(narrow) == [])
     #expect(narrow.summary.contains("proven"))
   }
 
   @Test func `a conflict that needs no safe area is shown without one`() throws {
-    let report = Compiler.lint([notch("95%")], options: LintOptions())
+    let report = Compiler.lint([notch("95%")])
     #expect(errors(report) == ["G102"])
     #expect(!report.diagnostics.flatMap(\.notes).contains { $0.contains("safe area") })
     #expect(report.witnesses.allSatisfy { !$0.contents.contains("insets") })
