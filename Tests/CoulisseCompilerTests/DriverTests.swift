@@ -70,7 +70,7 @@ struct DriverTests {
             contains:
               main: {}
         panels:
-          menu: { edge: left, over: main, size: 50, opener: app }
+          menu: { edge: left, over: main, size: 50pt, opener: app }
           info: { edge: right, over: main, size: \(size), opener: app }
         gestures:
           pullMenu: { edge-pan: left, in: tabs, drives: menu }
