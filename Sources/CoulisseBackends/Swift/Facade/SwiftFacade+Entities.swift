@@ -109,6 +109,7 @@ extension SwiftFacade {
   /// What assistive technology says of a view and does with it.
   private var viewTables: [SwiftDeclaration] {
     let symbols = lowered.symbols
+    let taps = taps
     return [
       table(
         "The key of what assistive technology calls it; nil for what is no control.",
@@ -120,7 +121,7 @@ extension SwiftFacade {
         "What happens when assistive technology activates it.", "var activation: Event?",
         names.views,
         symbols.views.indices.compactMap { index in
-          tap(on: symbols.views[index]).map { tap in
+          taps[symbols.views[index]].map { tap in
             (
               names.views.identifiers[index],
               .call(
@@ -139,9 +140,14 @@ extension SwiftFacade {
     }
   }
 
-  /// The gesture of a single tap that belongs to the element.
-  private func tap(on element: Element) -> SwiftIdentifier? {
-    lowered.symbols.recognizers.firstIndex { scene[$0].origin == .tapOf(element) }
-      .map { names.gestures.identifiers[$0] }
+  /// The gestures of single taps that belong to an element: looked up for each view, of which a scene
+  /// may have hundreds of thousands.
+  private var taps: [Element: SwiftIdentifier] {
+    var taps: [Element: SwiftIdentifier] = [:]
+    for (index, id) in lowered.symbols.recognizers.enumerated() {
+      guard case .tapOf(let element) = scene[id].origin, taps[element] == nil else { continue }
+      taps[element] = names.gestures.identifiers[index]
+    }
+    return taps
   }
 }
