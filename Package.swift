@@ -168,7 +168,11 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "CoulisseCompilerTests",
-      dependencies: ["CoulisseCompiler", "CoulisseDiagnostics", "CoulisseSource"],
+      dependencies: [
+        "CoulisseCompiler", "CoulisseFrontend", "CoulisseLint", "CoulisseModel",
+        "CoulisseRuntime", "CoulisseYAML", "CoulisseDiagnostics", "CoulisseSource",
+        "CoulisseTestSupport",
+      ],
       swiftSettings: common),
     .testTarget(
       name: "DocumentTests",

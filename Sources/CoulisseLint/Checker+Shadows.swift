@@ -5,6 +5,7 @@ package struct ShadowedGesture: Sendable, Hashable {
   package var recognizer: Int
   package var reason: Reason
 
+  /// What keeps it from beginning.
   package enum Reason: Sendable, Hashable {
     /// These clauses of its guard never hold together, and any fewer of them do.
     case `guard`(clauses: [Int])
@@ -68,7 +69,7 @@ extension Checker {
     // Without the rest of its guard, so that the claim tells of this part alone.
     var alone = program
     alone.recognizers[recognizer].condition = Condition(clauses)
-    var explorer = Explorer(program: alone)
+    var explorer = Explorer(program: alone, limits: self.explorer.limits)
     let configurations = explorer.configurations(of: part)
     return !explorer.cut.contains(part)
       && !configurations.contains { !$0.machine.claim(of: recognizer).isEmpty }

@@ -38,18 +38,16 @@ package struct Checker {
   let insets: Insets
   var explorer: Explorer
 
-  /// - Parameters:
-  ///   - deepestInsets: Of the safe area, in points. A band grows with its inset and nothing else
-  ///     depends on insets: these and none stand for all in between.
-  ///   - mostConfigurations: Pairs that depend on more are undetermined.
+  /// - Parameter deepestInsets: Of the safe area, in points. A band grows with its inset and nothing
+  ///   else depends on insets: these and none stand for all in between.
   package init(
     program: SceneProgram, viewport: Viewport, deepestInsets: Insets,
-    mostConfigurations: Int = 10_000
+    limits: ExplorationLimits = ExplorationLimits()
   ) {
     self.program = program
     insets = program.insets(thatBandsReach: deepestInsets)
     samples = SizeSamples(program: program, viewport: viewport, insets: insets)
-    explorer = Explorer(program: program, most: mostConfigurations)
+    explorer = Explorer(program: program, limits: limits)
   }
 
   /// Looks at every pair of recognizers.

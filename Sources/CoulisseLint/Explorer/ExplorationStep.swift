@@ -28,11 +28,10 @@ package enum ExplorationStep: Sendable, Hashable {
 }
 
 extension ExplorationStep {
-  /// How often something may come to an end on the way to rest.
-  static let mostDeadlines = 1000
-
   /// The events that make the step happen to a machine as it is; nil when it cannot.
-  func events(on machine: SceneMachine) -> [TimedEvent]? {
+  func events(
+    on machine: SceneMachine, _ limits: ExplorationLimits = ExplorationLimits()
+  ) -> [TimedEvent]? {
     let now = machine.state.now
     switch self {
     case .perform(let action): return [TimedEvent(.perform(action), at: now)]
@@ -41,7 +40,7 @@ extension ExplorationStep {
       var copy = machine
       var steps = 0
       while let deadline = copy.nextDeadline {
-        if steps == ExplorationStep.mostDeadlines { return nil }
+        if steps == limits.deadlines { return nil }
         copy.advance(to: deadline)
         steps += 1
       }

@@ -48,15 +48,13 @@ struct Explorer {
   /// so that a page can be pushed while another one still comes in.
   private let deepestStack: Int
 
-  /// The most configurations of one cone that are looked at.
-  private let most: Int
+  let limits: ExplorationLimits
   /// Cones of which not every configuration was looked at.
   private(set) var cut: Set<ConfigurationCone> = []
 
-  /// - Parameter most: By default a number beyond which a look would take minutes and gigabytes.
-  init(program: SceneProgram, most: Int = 10_000) {
+  init(program: SceneProgram, limits: ExplorationLimits) {
     self.program = program
-    self.most = most
+    self.limits = limits
     deepestStack = max(2, 1 + (program.conditions.flatMap(\.depths).max() ?? 0))
   }
 
@@ -76,14 +74,14 @@ struct Explorer {
     }
     var next = 0
     while next < found.count {
-      if found.count > most {
+      if found.count > limits.configurations {
         cut.insert(cone)
         break
       }
       let current = found[next]
       next += 1
       for step in steps(from: current, in: cone) {
-        guard let events = step.events(on: current.machine) else {
+        guard let events = step.events(on: current.machine, limits) else {
           // What cannot be waited for leaves something unseen.
           if step == .rest { cut.insert(cone) }
           continue
