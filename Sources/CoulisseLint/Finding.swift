@@ -23,6 +23,8 @@ extension Contest {
     return Scenario(
       name: Located(name, SourceRange(at: 0)), scene: context.scene.name, viewport: size,
       platform: context.platform, direction: direction,
-      steps: Scenario.steps(for: witness, symbols) + [ScenarioStep(.expect(expectation))])
+      steps: Scenario.steps(for: witness, in: context.scene, symbols) + [
+        ScenarioStep(.expect(expectation))
+      ])
   }
 }

@@ -13,10 +13,11 @@ package struct Container: Sendable, Hashable {
   /// Length of the content in points, for the proof; unbounded above when nothing is known.
   package var content: ClosedRange<Double>
   package var bar: [BarButton]
+  package var shadow: Shadow?
 
   package init(
     name: Located<String>, parent: EntityID<Container>?, navigation: Bool, scrolls: Axis?,
-    content: ClosedRange<Double>, bar: [BarButton]
+    content: ClosedRange<Double>, bar: [BarButton], shadow: Shadow? = nil
   ) {
     self.name = name
     self.parent = parent
@@ -24,6 +25,19 @@ package struct Container: Sendable, Hashable {
     self.scrolls = scrolls
     self.content = content
     self.bar = bar
+    self.shadow = shadow
+  }
+}
+
+/// A shadow that something throws while all statements hold.
+package struct Shadow: Sendable, Hashable {
+  /// 0 to 1.
+  package var opacity: Double
+  package var when: [Guard]
+
+  package init(opacity: Double, when: [Guard]) {
+    self.opacity = opacity
+    self.when = when
   }
 }
 

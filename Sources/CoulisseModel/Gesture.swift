@@ -74,7 +74,7 @@ package enum GestureKind: Sendable, Hashable {
 
 /// What a drag moves.
 package enum Drive: Sendable, Hashable {
-  case panel(EntityID<Panel>)
+  case mover(Mover)
   /// The content of a scrolling container.
   case scroll(EntityID<Container>)
   /// The topmost page of a stack.
@@ -96,6 +96,8 @@ package enum Element: Sendable, Hashable {
   case outside(EntityID<Panel>)
   /// A page pushed inside a panel.
   case page(EntityID<Panel>)
+  /// The still picture that stands for the container over a panel.
+  case picture(EntityID<Panel>)
 }
 
 /// Who has a navigation stack.
@@ -121,28 +123,14 @@ package enum GuardWord: Sendable, Hashable {
   case depth(StackOwner, Int)
   /// `main.depth-at-rest is 0`
   case depthAtRest(StackOwner, Int)
-  /// `menu at rest open`
-  case atRest(EntityID<Panel>, PanelDetent)
+  /// `menu at rest open`: the index of a place of the mover
+  case atRest(Mover, Int)
   /// `menu bound for open`
-  case boundFor(EntityID<Panel>, PanelDetent)
+  case boundFor(Mover, Int)
   /// `menu moving`
-  case moving(EntityID<Panel>)
+  case moving(Mover)
   /// `menu dragged`
-  case dragged(EntityID<Panel>)
-}
-
-/// The detents of a panel, in order of their positions.
-package enum PanelDetent: Int, Sendable, Hashable, CaseIterable {
-  case closed = 0
-  case open = 1
-
-  /// The word as a scene file has it.
-  package var spelling: String {
-    switch self {
-    case .closed: "closed"
-    case .open: "open"
-    }
-  }
+  case dragged(Mover)
 }
 
 /// What a tap does.
@@ -150,6 +138,8 @@ package enum Action: Sendable, Hashable {
   case open(EntityID<Panel>)
   case close(EntityID<Panel>)
   case toggle(EntityID<Panel>)
+  /// `send sheet to half`: the index of a place of the mover
+  case send(Mover, Int)
   case push(StackOwner)
   case pop(StackOwner)
   case emit(EntityID<EmittedAction>)

@@ -1,55 +1,97 @@
 package import CoulisseRuntime
 package import CoulisseSource
 
-/// Something that slides in from an edge, over a container.
+/// Something that lies over a container and slides in, or under it and is uncovered.
 package struct Panel: Sendable, Hashable {
   package var name: Located<String>
   package var edge: Located<Side>
-  package var over: EntityID<Container>
-  /// Extent along the edge's axis; the other axis is full.
+  package var container: EntityID<Container>
+  package var layer: PanelLayer
+  /// Extent along the edge's axis that can be seen of it when it is open; the other axis is full.
   package var size: Length
   /// The part of the panel away from its edge that its root page leaves uncovered, in points or a
   /// share of the panel; zero for none. A page pushed inside the panel is full size.
   package var insetContent: Length
   package var navigation: Bool
   package var items: [Item]
-  /// What a tap on the uncovered part does; empty when it does nothing.
-  package var outsideTap: [Action]
+  package var outside: Outside
   /// Whether the panel keeps everything behind it from assistive technology while it is open.
   package var modal: Bool
+  /// Whether it is only there while something of it may be seen.
+  package var isLazy: Bool
   package var opener: Opener
-  package var startsOpen: Bool
-  package var settle: SettleRule
-  package var motion: Motion
-  package var outOfRange: OutOfRangePolicy
-  package var cancel: CancelPolicy
-  package var whileMoving: WhileMovingPolicy
-  package var resize: ResizePolicy
+  package var slide: Slide
 
   package init(
-    name: Located<String>, edge: Located<Side>, over: EntityID<Container>, size: Length,
-    insetContent: Length, navigation: Bool, items: [Item], outsideTap: [Action], modal: Bool,
-    opener: Opener, startsOpen: Bool, settle: SettleRule, motion: Motion,
-    outOfRange: OutOfRangePolicy, cancel: CancelPolicy, whileMoving: WhileMovingPolicy,
-    resize: ResizePolicy
+    name: Located<String>, edge: Located<Side>, container: EntityID<Container>,
+    layer: PanelLayer, size: Length, insetContent: Length, navigation: Bool, items: [Item],
+    outside: Outside, modal: Bool, isLazy: Bool, opener: Opener, slide: Slide
   ) {
     self.name = name
     self.edge = edge
-    self.over = over
+    self.container = container
+    self.layer = layer
     self.size = size
     self.insetContent = insetContent
     self.navigation = navigation
     self.items = items
-    self.outsideTap = outsideTap
+    self.outside = outside
     self.modal = modal
+    self.isLazy = isLazy
     self.opener = opener
-    self.startsOpen = startsOpen
-    self.settle = settle
-    self.motion = motion
-    self.outOfRange = outOfRange
-    self.cancel = cancel
-    self.whileMoving = whileMoving
-    self.resize = resize
+    self.slide = slide
+  }
+
+  /// Whether there is a part of it beside its root page.
+  package var hasOutside: Bool {
+    switch layer {
+    case .over: insetContent != .zero
+    case .under: size != .full
+    }
+  }
+
+  /// The words for where a panel is that brings no detents of its own.
+  package static let places = ["closed", "open"]
+}
+
+/// Whether a panel covers its container or is covered by it.
+package enum PanelLayer: Sendable, Hashable {
+  /// In front; it slides itself.
+  case over
+  /// Behind; it stands still, as large as the container, which slides away; or a still picture of the
+  /// container does.
+  case under(picture: Picture?)
+}
+
+/// A still picture that stands for a container while the panel under it is not closed.
+package struct Picture: Sendable, Hashable {
+  package var hits: HitPolicy
+  /// Opacity of its shadow, 0 to 1.
+  package var shadow: Double
+
+  package init(hits: HitPolicy, shadow: Double) {
+    self.hits = hits
+    self.shadow = shadow
+  }
+}
+
+/// What a panel slides along.
+package enum Slide: Sendable, Hashable {
+  case own(Rail)
+  /// Open where a track of the scene is at this detent.
+  case shared(EntityID<Track>, detent: Int)
+}
+
+/// The part of a panel that its root page leaves uncovered, or that the container still covers.
+package struct Outside: Sendable, Hashable {
+  /// For people who use it; empty when it is no control.
+  package var label: String
+  /// What a tap there does; empty when it does nothing.
+  package var tap: [Action]
+
+  package init(label: String, tap: [Action]) {
+    self.label = label
+    self.tap = tap
   }
 }
 
@@ -81,9 +123,18 @@ package struct Item: Sendable, Hashable {
 package struct Motion: Sendable, Hashable {
   package var curve: MotionCurve
   package var durationNanoseconds: Int64
+  /// Whether a spring begins with the finger's velocity.
+  package var takesVelocity: Bool
 
-  package init(curve: MotionCurve, durationNanoseconds: Int64) {
+  package init(curve: MotionCurve, durationNanoseconds: Int64, takesVelocity: Bool = true) {
     self.curve = curve
     self.durationNanoseconds = durationNanoseconds
+    self.takesVelocity = takesVelocity
   }
+}
+
+extension Length {
+  /// What is left of the whole. Of a size with limits, what is left where these do not count: a
+  /// control over it reaches a little below what it shares the panel with, or not quite to it.
+  var complement: Length { Length(fraction: 1 - fraction, points: -points, atLeast: 0) }
 }

@@ -14,6 +14,7 @@ extension Scene {
     case .item(let id, let index): "\(self[id].name.value).\(self[id].items[index].name.value)"
     case .outside(let id): "\(self[id].name.value).outside"
     case .page(let id): "\(self[id].name.value).page"
+    case .picture(let id): "\(self[id].name.value).picture"
     }
   }
 
@@ -37,8 +38,24 @@ extension Scene {
   package func name(of track: TrackSymbol) -> String {
     switch track {
     case .panel(let id): self[id].name.value
+    case .track(let id): self[id].name.value
     case .scroll(let id): "\(self[id].name.value).scroll"
     case .page(let owner): "\(name(of: owner)).page"
     }
+  }
+
+  /// A statement of a `when:` as a scene file has it.
+  package func words(for statement: Guard) -> String {
+    let words =
+      switch statement.word {
+      case .depth(let owner, let depth): "\(name(of: owner)).depth is \(depth)"
+      case .depthAtRest(let owner, let depth): "\(name(of: owner)).depth-at-rest is \(depth)"
+      case .atRest(let mover, let place): "\(name(of: mover)) at rest \(places(of: mover)[place])"
+      case .boundFor(let mover, let place):
+        "\(name(of: mover)) bound for \(places(of: mover)[place])"
+      case .moving(let mover): "\(name(of: mover)) moving"
+      case .dragged(let mover): "\(name(of: mover)) dragged"
+      }
+    return statement.negated ? "not \(words)" : words
   }
 }

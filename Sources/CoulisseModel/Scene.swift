@@ -12,6 +12,8 @@ package struct Scene: Sendable, Hashable {
   /// In order of declaration, a container before the ones it contains.
   package var containers: [Container]
   package var scrims: [Scrim]
+  /// Those that belong to no single panel.
+  package var tracks: [Track]
   package var panels: [Panel]
   /// Authored and implicit ones; implicit ones have names such as `menu.pull` or `main.scroll`.
   package var gestures: [Gesture]
@@ -20,7 +22,7 @@ package struct Scene: Sendable, Hashable {
 
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
-    containers: [Container], scrims: [Scrim], panels: [Panel], gestures: [Gesture],
+    containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel], gestures: [Gesture],
     groups: [Group], actions: [EmittedAction]
   ) {
     self.file = file
@@ -29,6 +31,7 @@ package struct Scene: Sendable, Hashable {
     self.viewport = viewport
     self.containers = containers
     self.scrims = scrims
+    self.tracks = tracks
     self.panels = panels
     self.gestures = gestures
     self.groups = groups

@@ -144,14 +144,14 @@ import Testing
   }
 
   @Test func `a scenario has at most a hundred thousand samples`() throws {
-    let lowered = try Stage.sideDrawers().scene.lowered(for: .ios(version: 26))
-    var lowering = StepLowering(lowered.symbols)
+    let scene = try Stage.sideDrawers().scene
+    var lowering = StepLowering(scene, scene.lowered(for: .ios(version: 26)).symbols)
     // 120 samples a second for 416 s are 49,920, with down and up 49,922.
     let stroke = Stroke(
       from: .point(Point(x: 200, y: 300)), .by(Vector(dx: 10, dy: 0)),
       pace: .duration(nanoseconds: 416_000_000_000))
     let step = ScenarioStep(.drag(stroke))
-    let machine = SceneMachine(lowered.program)
+    let machine = SceneMachine(scene.lowered(for: .ios(version: 26)).program)
     for _ in 1...2 { #expect(try lowering.events(of: step, on: machine).count == 49_922) }
     #expect(throws: StepProblem.tooManyEvents) { try lowering.events(of: step, on: machine) }
   }

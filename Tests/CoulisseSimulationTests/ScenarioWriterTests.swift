@@ -93,7 +93,7 @@ import Testing
     let lowered = stage.scene.lowered(for: .ios(version: 26))
     let script = Scenario(
       name: scenario.name, scene: scenario.scene,
-      steps: Scenario.steps(for: result.events, lowered.symbols))
+      steps: Scenario.steps(for: result.events, in: stage.scene, lowered.symbols))
     let read = stage.scenario(SourceFile(path: path, text: script.yaml(in: stage.scene)))
     let again = Simulation.run(try #require(read.value), of: stage.scene)
     #expect(again.failures == [])
@@ -110,8 +110,9 @@ import Testing
     }
     func steps(_ events: [TimedEvent]) throws -> String {
       let name = Located("a", SourceRange(at: 0))
+      let scene = try Stage.sideDrawers().scene
       let scenario = Scenario(
-        name: name, scene: name, steps: Scenario.steps(for: events, lowered.symbols))
+        name: name, scene: name, steps: Scenario.steps(for: events, in: scene, lowered.symbols))
       return String(
         try scenario.yaml(in: Stage.sideDrawers().scene).split(separator: "steps:\n")[1])
     }

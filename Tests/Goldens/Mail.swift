@@ -57,18 +57,23 @@ extension Mail {
 
   /// How far a panel is out: 0 closed, 1 open.
   func progress(of panel: Panel, at time: CoulisseRuntime.SceneTime) -> Swift.Double {
-    machine.progress(of: panel.track.rawValue, at: time)
+    machine.progress(of: panel.track.rawValue, toward: panel.openIndex, at: time)
   }
 
   /// Where a panel rests; nil while it is dragged or moves.
   func detent(of panel: Panel) -> Detent? {
     let track = machine.state.tracks[panel.track.rawValue]
-    return track.phase == .rest ? Detent(rawValue: track.base) : nil
+    return track.phase == .rest ? place(of: panel, at: track.base) : nil
   }
 
   /// Whether a panel rests there or is on its way; while it is dragged, where it was last.
   func isBound(_ panel: Panel, for detent: Detent) -> Swift.Bool {
-    machine.state.tracks[panel.track.rawValue].base == detent.rawValue
+    place(of: panel, at: machine.state.tracks[panel.track.rawValue].base) == detent
+  }
+
+  /// What a panel's detent is called; one that shares its track is open or closed.
+  fileprivate func place(of panel: Panel, at detent: Swift.Int) -> Detent? {
+    return panel.track.place(detent)
   }
 
   /// Size, insets, direction and wishes, as the host told them.
@@ -163,12 +168,27 @@ extension Mail {
       case .menu: .menu
       }
     }
+
+    /// The index of the detent of its track at which it is open.
+    var openIndex: Swift.Int {
+      switch self {
+      case .menu: 1
+      }
+    }
   }
 
-  /// Where a panel can rest.
+  /// Where a panel or a track can rest.
   nonisolated enum Detent: Swift.Int, CaseIterable, Sendable {
     case closed
     case open
+
+    /// As the scene calls it.
+    var name: Swift.StaticString {
+      switch self {
+      case .closed: "closed"
+      case .open: "open"
+      }
+    }
   }
 
   /// Something that moves along an axis.
@@ -182,11 +202,10 @@ extension Mail {
       }
     }
 
-    /// Whether a panel slides along it.
-    var isPanel: Swift.Bool {
-      switch self {
-      case .menu: true
-      }
+    /// What its detent is called; nil where detents have no names.
+    fileprivate func place(_ detent: Swift.Int) -> Detent? {
+      let places: [Detent] = Program.places[rawValue]
+      return places.indices.contains(detent) ? places[detent] : nil
     }
   }
 
@@ -261,14 +280,14 @@ extension Mail {
       case .enables(let gesture, let isEnabled):
         return .environment(.enables(recognizer: gesture.rawValue, isEnabled))
       case .open(let panel):
-        return .perform(
-          .settle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+        return .perform(.settle(track: panel.track.rawValue, detent: panel.openIndex))
       case .close(let panel):
         return .perform(
-          .settle(track: panel.track.rawValue, detent: Detent.closed.rawValue))
+          .settle(
+            track: panel.track.rawValue,
+            detent: Program.whole.tracks[panel.track.rawValue].home))
       case .toggle(let panel):
-        return .perform(
-          .toggle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+        return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
       case .escape: return .escape
       case .size(let size, let motion): return .environment(.size(size, alongside: motion))
       case .insets(let insets, let motion):
@@ -293,7 +312,7 @@ extension Mail {
     case willSettle(Track, CoulisseRuntime.SettlingMotion)
     /// The motion with this token no longer counts.
     case interrupted(Track, token: Swift.Int32)
-    /// A track has come to rest; panels say where, the detents of others have no names.
+    /// A track has come to rest; nil where its detents have no names.
     case settled(Track, Detent?)
     /// All placements changed; the motion is the one that came with the change.
     case layout(alongside: CoulisseRuntime.MotionSpec?)
@@ -315,9 +334,11 @@ extension Mail {
         self = .interrupted(track, token: token)
       case .settled(let index, let detent):
         guard let track = Track(rawValue: index) else { return nil }
-        self = .settled(track, track.isPanel ? Detent(rawValue: detent) : nil)
+        self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack: return nil
+      case .insert, .remove: return nil
+      case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .hit, .certain, .waiting, .contested, .undecided: return nil
       }
@@ -471,7 +492,8 @@ extension Mail {
       sources: [
         .init(
           track: 0,
-          stops: [.init(.zero, .init(fraction: -0.8)), .init(.init(fraction: 0.8), .zero)])],
+          stops: [.init(.zero, .init(fraction: -0.8)), .init(.init(fraction: 0.8), .zero)],
+          beyond: .extend)],
       combination: .max)
 
     // menu.scrim
@@ -545,5 +567,8 @@ extension Mail {
       recognizers: [recognizer0, recognizer1, recognizer2],
       lengths: [length0],
       escapes: [escape0])
+
+    // The detents of each track.
+    static let places: [[Detent]] = [[.closed, .open]]
   }
 }

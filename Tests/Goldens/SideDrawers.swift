@@ -57,18 +57,23 @@ extension SideDrawers {
 
   /// How far a panel is out: 0 closed, 1 open.
   func progress(of panel: Panel, at time: CoulisseRuntime.SceneTime) -> Swift.Double {
-    machine.progress(of: panel.track.rawValue, at: time)
+    machine.progress(of: panel.track.rawValue, toward: panel.openIndex, at: time)
   }
 
   /// Where a panel rests; nil while it is dragged or moves.
   func detent(of panel: Panel) -> Detent? {
     let track = machine.state.tracks[panel.track.rawValue]
-    return track.phase == .rest ? Detent(rawValue: track.base) : nil
+    return track.phase == .rest ? place(of: panel, at: track.base) : nil
   }
 
   /// Whether a panel rests there or is on its way; while it is dragged, where it was last.
   func isBound(_ panel: Panel, for detent: Detent) -> Swift.Bool {
-    machine.state.tracks[panel.track.rawValue].base == detent.rawValue
+    place(of: panel, at: machine.state.tracks[panel.track.rawValue].base) == detent
+  }
+
+  /// What a panel's detent is called; one that shares its track is open or closed.
+  fileprivate func place(of panel: Panel, at detent: Swift.Int) -> Detent? {
+    return panel.track.place(detent)
   }
 
   /// Pages above the root, from the start of a push to the end of a pop.
@@ -219,12 +224,28 @@ extension SideDrawers {
       case .info: .info
       }
     }
+
+    /// The index of the detent of its track at which it is open.
+    var openIndex: Swift.Int {
+      switch self {
+      case .menu: 1
+      case .info: 1
+      }
+    }
   }
 
-  /// Where a panel can rest.
+  /// Where a panel or a track can rest.
   nonisolated enum Detent: Swift.Int, CaseIterable, Sendable {
     case closed
     case open
+
+    /// As the scene calls it.
+    var name: Swift.StaticString {
+      switch self {
+      case .closed: "closed"
+      case .open: "open"
+      }
+    }
   }
 
   /// Something that moves along an axis.
@@ -248,16 +269,10 @@ extension SideDrawers {
       }
     }
 
-    /// Whether a panel slides along it.
-    var isPanel: Swift.Bool {
-      switch self {
-      case .menu: true
-      case .info: true
-      case .mainScroll: false
-      case .mainPage: false
-      case .menuPage: false
-      case .infoPage: false
-      }
+    /// What its detent is called; nil where detents have no names.
+    fileprivate func place(_ detent: Swift.Int) -> Detent? {
+      let places: [Detent] = Program.places[rawValue]
+      return places.indices.contains(detent) ? places[detent] : nil
     }
   }
 
@@ -415,14 +430,14 @@ extension SideDrawers {
       case .enables(let gesture, let isEnabled):
         return .environment(.enables(recognizer: gesture.rawValue, isEnabled))
       case .open(let panel):
-        return .perform(
-          .settle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+        return .perform(.settle(track: panel.track.rawValue, detent: panel.openIndex))
       case .close(let panel):
         return .perform(
-          .settle(track: panel.track.rawValue, detent: Detent.closed.rawValue))
+          .settle(
+            track: panel.track.rawValue,
+            detent: Program.whole.tracks[panel.track.rawValue].home))
       case .toggle(let panel):
-        return .perform(
-          .toggle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+        return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
       case .push(let stack): return .perform(.push(stack: stack.rawValue))
       case .pop(let stack): return .perform(.pop(stack: stack.rawValue))
       case .depth(let stack, let depth):
@@ -458,7 +473,7 @@ extension SideDrawers {
     case willSettle(Track, CoulisseRuntime.SettlingMotion)
     /// The motion with this token no longer counts.
     case interrupted(Track, token: Swift.Int32)
-    /// A track has come to rest; panels say where, the detents of others have no names.
+    /// A track has come to rest; nil where its detents have no names.
     case settled(Track, Detent?)
     /// A stack has so many pages above its root, and is in this phase.
     case stack(Stack, depth: Swift.Int, CoulisseRuntime.StackPhase)
@@ -482,11 +497,13 @@ extension SideDrawers {
         self = .interrupted(track, token: token)
       case .settled(let index, let detent):
         guard let track = Track(rawValue: index) else { return nil }
-        self = .settled(track, track.isPanel ? Detent(rawValue: detent) : nil)
+        self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .insert, .remove: return nil
+      case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .hit, .certain, .waiting, .contested, .undecided: return nil
       }
@@ -819,7 +836,11 @@ extension SideDrawers {
     static let follower0: CoulisseRuntime.FollowerSpec = .init(
       view: 7,
       property: .offset(toward: .right),
-      sources: [.init(track: 0, stops: [.init(.zero, .init(fraction: -1)), .init(.full, .zero)])],
+      sources: [
+        .init(
+          track: 0,
+          stops: [.init(.zero, .init(fraction: -1)), .init(.full, .zero)],
+          beyond: .extend)],
       combination: .max)
 
     // menu.page
@@ -833,7 +854,11 @@ extension SideDrawers {
     static let follower2: CoulisseRuntime.FollowerSpec = .init(
       view: 13,
       property: .offset(toward: .left),
-      sources: [.init(track: 1, stops: [.init(.zero, .init(fraction: -1)), .init(.full, .zero)])],
+      sources: [
+        .init(
+          track: 1,
+          stops: [.init(.zero, .init(fraction: -1)), .init(.full, .zero)],
+          beyond: .extend)],
       combination: .max)
 
     // info.page
@@ -1181,5 +1206,8 @@ extension SideDrawers {
       stacks: [stack0, stack1, stack2],
       lengths: [length0, length1, length2, length3],
       escapes: [escape0, escape1, escape2, escape3, escape4])
+
+    // The detents of each track.
+    static let places: [[Detent]] = [[.closed, .open], [.closed, .open], [], [], [], []]
   }
 }

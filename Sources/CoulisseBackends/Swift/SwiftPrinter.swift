@@ -150,7 +150,8 @@ package struct SwiftPrinter {
   private mutating func write(_ constant: SwiftConstant) {
     if !constant.comment.isEmpty { line("// " + SwiftText.comment(constant.comment)) }
     let name = constant.name.description + (constant.index.map(String.init) ?? "")
-    let head = "static let \(name): CoulisseRuntime.\(constant.type) = "
+    let module = constant.isOwnType ? "" : "CoulisseRuntime."
+    let head = "static let \(name): \(module)\(constant.type) = "
     let room = Self.width - 2 * indentation - head.utf8.count
     let value = constant.value.broken(
       into: room, indentation: 0, width: Self.width - 2 * indentation)

@@ -77,7 +77,7 @@ struct Reader {
     let example = type.exampleHelp(key: slot.isElement ? nil : slot.key)
     let bare = slot.node.onlyElement.flatMap { element -> [String]? in
       switch type {
-      case .section, .named, .list: nil
+      case .section, .named, .lengths, .list: nil
       case .text, .boolean, .absence, .choice, .scalar, .oneOrMore, .either:
         ["write it without the brackets: `\(slot.key): \(element)`"]
       }

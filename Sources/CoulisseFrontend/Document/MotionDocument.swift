@@ -1,12 +1,25 @@
 internal import CoulisseRuntime
+internal import CoulisseSource
 
 /// `0.3s ease-in-out`, or the same with keys.
 struct MotionDocument: Sendable {
   var duration: Field<Int64> = .absent
   var curve: Field<MotionCurve> = .absent
   var spring: Field<SpringDocument> = .absent
+  /// Whether a spring begins with the velocity of the finger.
+  var takesVelocity: Field<Bool> = .absent
+  var percentDriven: Field<PercentDrivenDocument> = .absent
 
-  var isAbsent: Bool { duration.isAbsent && curve.isAbsent && spring.isAbsent }
+  var isAbsent: Bool {
+    duration.isAbsent && curve.isAbsent && spring.isAbsent && takesVelocity.isAbsent
+      && percentDriven.isAbsent
+  }
+}
+
+/// How a drag that was let go runs to its end.
+struct PercentDrivenDocument: Sendable {
+  var curve: Field<MotionCurve> = .absent
+  var speed: Field<Double> = .absent
 }
 
 /// One of the three spellings of a spring.
@@ -42,7 +55,14 @@ struct SettleClauseDocument: Sendable {
   var projected: Field<SettleThreshold> = .absent
   var projection: Field<Int64> = .absent
   var direction: Field<SettleDirection> = .absent
-  var to: Field<SettleTarget> = .absent
+  var to: Field<SettleTargetDocument> = .absent
+}
+
+/// Where a clause sends what was let go.
+enum SettleTargetDocument: Sendable, Hashable {
+  case ahead, back, base, nearest
+  /// A detent by name.
+  case place(Located<String>)
 }
 
 /// A share, or an amount in points or points per second.

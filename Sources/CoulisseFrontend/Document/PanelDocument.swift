@@ -5,6 +5,10 @@ struct PanelDocument: Sendable {
   var like: Field<Reference> = .absent
   var edge: Field<Side> = .absent
   var over: Field<Reference> = .absent
+  var under: Field<Reference> = .absent
+  var picture: Field<PictureDocument> = .absent
+  var opens: Field<PlaceDocument> = .absent
+  var detents: Field<[DetentDocument]> = .absent
   var size: Field<SizeDocument> = .absent
   var insetContent: Field<Length> = .absent
   var navigation: Field<Bool> = .absent
@@ -13,7 +17,8 @@ struct PanelDocument: Sendable {
   var scrim: Field<PanelScrimDocument?> = .absent
   var modal: Field<Bool> = .absent
   var opener: Field<OpenerWord> = .absent
-  var startsOpen: Field<Bool> = .absent
+  var isLazy: Field<Bool> = .absent
+  var starts: Field<Located<String>> = .absent
   /// Nil: the panel has no such gesture.
   var pull: Field<GestureDocument?> = .absent
   var push: Field<GestureDocument?> = .absent
@@ -38,6 +43,7 @@ struct ItemDocument: Sendable {
 }
 
 struct OutsideDocument: Sendable {
+  var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
 }
 
@@ -52,6 +58,7 @@ struct PanelScrimDocument: Sendable {
 /// What a panel or its transition can say about releases and disturbances.
 struct BehaviorDocument: Sendable {
   var settle: Field<SettleDocument> = .absent
+  var requests: Field<RequestPolicy> = .absent
   var outOfRange: Field<OutOfRangePolicy> = .absent
   var cancel: Field<CancelPolicy> = .absent
   var whileMoving: Field<WhileMovingPolicy> = .absent

@@ -16,11 +16,13 @@ struct Reference: Sendable, Hashable {
 
 /// One action of a `tap:` or `do:`.
 struct ActionDocument: Sendable, Hashable {
-  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, push, pop, emit }
+  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, send, push, pop, emit }
 
   var verb: Verb
   /// Nil for a `close` that means the panel it stands in.
   var target: Reference?
+  /// Where `send` sends it.
+  var place: Located<String>?
   var range: SourceRange
 }
 
@@ -29,8 +31,8 @@ struct GuardDocument: Sendable, Hashable {
   enum Predicate: Sendable, Hashable {
     case depth(Int)
     case depthAtRest(Int)
-    case atRest(PanelDetent)
-    case boundFor(PanelDetent)
+    case atRest(Located<String>)
+    case boundFor(Located<String>)
     case moving
     case dragged
   }

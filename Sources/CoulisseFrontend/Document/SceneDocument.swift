@@ -15,6 +15,7 @@ package struct SceneDocument: Sendable {
   var viewport: Field<ViewportDocument> = .absent
   var containers: Field<[Named<ContainerDocument>]> = .absent
   var scrims: Field<[Named<ScrimDocument>]> = .absent
+  var tracks: Field<[Named<TrackDocument>]> = .absent
   var panels: Field<[Named<PanelDocument>]> = .absent
   var gestures: Field<[Named<GestureDocument>]> = .absent
   var transitions: Field<[Named<TransitionDocument>]> = .absent
@@ -35,6 +36,7 @@ struct ContainerDocument: Sendable {
   var scrolls: Field<Axis?> = .absent
   var content: Field<ClosedRange<Double>> = .absent
   var bar: Field<[Named<BarButtonDocument>]> = .absent
+  var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
 }
 
@@ -43,8 +45,13 @@ extension ContainerDocument {
   static func unreadable(at range: SourceRange) -> ContainerDocument {
     ContainerDocument(
       navigation: .unreadable(range), scrolls: .unreadable(range), content: .unreadable(range),
-      bar: .unreadable(range), contains: .unreadable(range))
+      bar: .unreadable(range), shadow: .unreadable(range), contains: .unreadable(range))
   }
+}
+
+struct ShadowDocument: Sendable {
+  var opacity: Field<Double> = .absent
+  var when: Field<[GuardDocument]> = .absent
 }
 
 struct BarButtonDocument: Sendable {

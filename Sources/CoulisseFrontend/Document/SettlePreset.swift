@@ -25,6 +25,14 @@ enum SettlePreset: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it sends to the first and the second detent by number.
+  var needsTwoDetents: Bool {
+    switch self {
+    case .drawerLayout, .flutterDrawer: true
+    case .standard, .floatingPanel, .stay: false
+    }
+  }
+
   /// A fling of at least `speed` points per second goes where it points.
   private static func gate(_ speed: Double) -> [SettleClause] {
     [

@@ -16,8 +16,8 @@ extension SceneSpelling {
     }
     document.regions = Field(gesture.regions.map { reference(scene.name(of: $0)) })
     switch gesture.drives {
-    case .panel(let id):
-      document.drives = Field(name(id))
+    case .mover(let mover):
+      document.drives = Field(name(mover))
       document.lock = Field(gesture.lock)
       document.gain = Field(gesture.gain)
     case .scroll, .page, nil: break
@@ -55,7 +55,8 @@ extension SceneSpelling {
 
   private func edge(of drive: Drive?) -> Side? {
     switch drive {
-    case .panel(let id): scene[id].edge.value
+    case .mover(.panel(let id)): scene[id].edge.value
+    case .mover(.track(let id)): scene[id].toward.opposite
     case .scroll, .page, nil: nil
     }
   }
@@ -67,10 +68,12 @@ extension SceneSpelling {
     case .depth(let owner, let depth): (subject, predicate) = (name(owner), .depth(depth))
     case .depthAtRest(let owner, let depth):
       (subject, predicate) = (name(owner), .depthAtRest(depth))
-    case .atRest(let panel, let detent): (subject, predicate) = (name(panel), .atRest(detent))
-    case .boundFor(let panel, let detent): (subject, predicate) = (name(panel), .boundFor(detent))
-    case .moving(let panel): (subject, predicate) = (name(panel), .moving)
-    case .dragged(let panel): (subject, predicate) = (name(panel), .dragged)
+    case .atRest(let mover, let place):
+      (subject, predicate) = (name(mover), .atRest(self.place(place, of: mover)))
+    case .boundFor(let mover, let place):
+      (subject, predicate) = (name(mover), .boundFor(self.place(place, of: mover)))
+    case .moving(let mover): (subject, predicate) = (name(mover), .moving)
+    case .dragged(let mover): (subject, predicate) = (name(mover), .dragged)
     }
     return GuardDocument(
       negated: condition.negated, subject: subject, predicate: predicate,

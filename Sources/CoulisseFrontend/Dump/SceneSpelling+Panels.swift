@@ -7,9 +7,9 @@ extension SceneSpelling {
     let panel = scene[id]
     var document = PanelDocument()
     document.edge = Field(panel.edge.value)
-    document.over = Field(name(panel.over))
-    document.size = Field(spelled(panel.size))
-    document.insetContent = Field(panel.insetContent)
+    spell(panel.layer, panel, in: &document)
+    spell(panel.slide, panel, in: &document)
+    document.isLazy = Field(panel.isLazy)
     document.navigation = Field(panel.navigation)
     document.items = named(
       panel.items.map { item in
@@ -19,21 +19,84 @@ extension SceneSpelling {
             label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
         )
       })
-    if panel.insetContent != .zero {
-      document.outside = Field(OutsideDocument(tap: Field(actions(panel.outsideTap))))
+    if panel.hasOutside {
+      document.outside = Field(
+        OutsideDocument(
+          label: panel.outside.label.isEmpty ? .absent : Field(panel.outside.label),
+          tap: Field(actions(panel.outside.tap))))
     }
     document.scrim = Field(scrim(of: id))
     document.modal = Field(panel.modal)
     // Unstated it is a default that depends on the taps of the scene.
     document.opener = panel.opener == .app(stated: true) ? Field(.app) : .absent
-    document.startsOpen = Field(panel.startsOpen)
     document.pull = Field(gesture(.pull(id)))
     document.push = Field(gesture(.push(id)))
-    document.motion = Field(spelled(panel.motion))
-    document.behavior = BehaviorDocument(
-      settle: Field(spelled(panel.settle, along: panel.edge.value.axis)),
-      outOfRange: Field(panel.outOfRange), cancel: Field(panel.cancel),
-      whileMoving: Field(panel.whileMoving), resize: Field(panel.resize))
+    return document
+  }
+
+  private func spell(_ layer: PanelLayer, _ panel: Panel, in document: inout PanelDocument) {
+    switch layer {
+    case .over:
+      document.over = Field(name(panel.container))
+      document.insetContent = Field(panel.insetContent)
+    case .under(let picture):
+      document.under = Field(name(panel.container))
+      document.picture =
+        picture.map {
+          Field(PictureDocument(hits: Field($0.hits), shadow: Field($0.shadow)))
+        } ?? .absent
+    }
+  }
+
+  private func spell(_ slide: Slide, _ panel: Panel, in document: inout PanelDocument) {
+    switch slide {
+    case .shared(let track, let detent):
+      document.opens = Field(
+        PlaceDocument(
+          subject: reference(scene[track].name.value), place: place(detent, of: .track(track))))
+    case .own(let rail):
+      let isPlain = rail.detents.map(\.name) == Panel.places && rail.lower == .zero
+      if isPlain {
+        document.size = Field(spelled(panel.size))
+      } else {
+        document.detents = Field(rail.detents.map(spelled))
+      }
+      document.starts = Field(Located(rail.detents[rail.start].name, SourceRange(at: 0)))
+      document.motion = Field(spelled(rail))
+      document.behavior = behavior(rail, along: panel.edge.value.axis)
+    }
+  }
+
+  func track(_ id: EntityID<Track>) -> TrackDocument {
+    let track = scene[id]
+    let rail = track.rail
+    return TrackDocument(
+      toward: Field(track.toward), moves: Field(name(track.moves)),
+      detents: Field(rail.detents.map(spelled)), starts: Field(place(rail.start, of: .track(id))),
+      motion: spelled(rail), behavior: behavior(rail, along: track.toward.axis))
+  }
+
+  private func spelled(_ detent: Detent) -> DetentDocument {
+    DetentDocument(
+      name: Located(detent.name, SourceRange(at: 0)), position: detent.position)
+  }
+
+  private func behavior(_ rail: Rail, along axis: Axis) -> BehaviorDocument {
+    BehaviorDocument(
+      settle: Field(spelled(rail.settle, along: axis, rail.detents.map(\.name))),
+      requests: Field(rail.requests), outOfRange: Field(rail.outOfRange),
+      cancel: Field(rail.cancel), whileMoving: Field(rail.whileMoving),
+      resize: Field(rail.resize))
+  }
+
+  private func spelled(_ rail: Rail) -> MotionDocument {
+    var document = spelled(rail.motion)
+    if let released = rail.released {
+      let speed =
+        Double(rail.motion.durationNanoseconds) / Double(max(1, released.durationNanoseconds))
+      document.percentDriven = Field(
+        PercentDrivenDocument(curve: Field(released.curve), speed: Field(speed)))
+    }
     return document
   }
 
@@ -70,6 +133,7 @@ extension SceneSpelling {
       document.spring = Field(
         SpringDocument(
           mass: Field(mass), stiffness: Field(stiffness), damping: Field(damping)))
+      document.takesVelocity = Field(motion.takesVelocity)
     }
     return document
   }

@@ -1,11 +1,14 @@
 internal import CoulisseRuntime
+internal import CoulisseSource
 
 extension SceneSpelling {
-  func spelled(_ rule: SettleRule, along axis: Axis) -> SettleDocument {
+  func spelled(
+    _ rule: SettleRule, along axis: Axis, _ places: [String]
+  ) -> SettleDocument {
     guard !rule.clauses.isEmpty else { return .preset(.stay) }
     if let threshold = oneThreshold(rule, axis) { return .rule(threshold) }
     var document = SettleRuleDocument()
-    document.firstOf = Field(rule.clauses.map { spelled($0, axis) })
+    document.firstOf = Field(rule.clauses.map { spelled($0, axis, places) })
     if rule.measuredFrom != .base { document.measuredFrom = Field(rule.measuredFrom) }
     return .rule(document)
   }
@@ -28,9 +31,11 @@ extension SceneSpelling {
     return document
   }
 
-  private func spelled(_ clause: SettleClause, _ axis: Axis) -> SettleClauseDocument {
+  private func spelled(
+    _ clause: SettleClause, _ axis: Axis, _ places: [String]
+  ) -> SettleClauseDocument {
     var document = SettleClauseDocument()
-    document.to = Field(clause.target)
+    document.to = Field(SettleTargetDocument(clause.target, places))
     guard let test = clause.test else { return document }
     let threshold = Field(spelled(test, axis))
     switch test.quantity {
@@ -58,5 +63,17 @@ extension SceneSpelling {
       (amount, unit) = (.fraction(test.value), axis == .horizontal ? .width : .height)
     }
     return SettleThreshold(comparator: test.comparator, amount: amount, of: unit)
+  }
+}
+
+extension SettleTargetDocument {
+  fileprivate init(_ target: SettleTarget, _ places: [String]) {
+    switch target {
+    case .ahead: self = .ahead
+    case .back: self = .back
+    case .base: self = .base
+    case .nearest: self = .nearest
+    case .detent(let detent): self = .place(Located(places[detent], SourceRange(at: 0)))
+    }
   }
 }

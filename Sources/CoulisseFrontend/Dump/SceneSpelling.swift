@@ -19,6 +19,8 @@ struct SceneSpelling {
     document.containers = Field(containers(in: nil))
     let scrims = scene.scrims.filter { owner(of: $0) == nil }
     document.scrims = named(scrims.map { ($0.name.value, spelled($0)) })
+    document.tracks = named(
+      scene.tracks.indices.map { (scene.tracks[$0].name.value, track(EntityID($0))) })
     document.panels = named(
       scene.panels.indices.map { (scene.panels[$0].name.value, panel(EntityID($0))) })
     let authored = scene.gestures.filter { $0.origin == .authored }
@@ -44,9 +46,16 @@ struct SceneSpelling {
         navigation: Field(container.navigation), scrolls: Field(container.scrolls),
         content: container.scrolls == nil ? .absent : Field(container.content),
         bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
+        shadow: container.shadow.map { Field(spelled($0)) } ?? .absent,
         contains: children.isEmpty ? .absent : Field(children))
       return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
     }
+  }
+
+  private func spelled(_ shadow: Shadow) -> ShadowDocument {
+    ShadowDocument(
+      opacity: Field(shadow.opacity),
+      when: shadow.when.isEmpty ? .absent : Field(shadow.when.map(spelled)))
   }
 
   private func spelled(_ button: BarButton) -> BarButtonDocument {
@@ -83,7 +92,13 @@ struct SceneSpelling {
   func name(_ id: EntityID<Panel>) -> Reference { reference(scene[id].name.value) }
   func name(_ id: EntityID<Container>) -> Reference { reference(scene[id].name.value) }
   func name(_ id: EntityID<Gesture>) -> Reference { reference(scene[id].name.value) }
+  func name(_ mover: Mover) -> Reference { reference(scene.name(of: mover)) }
   func name(_ owner: StackOwner) -> Reference { reference(scene.name(of: owner)) }
+
+  /// The word for a place of a mover.
+  func place(_ place: Int, of mover: Mover) -> Located<String> {
+    Located(scene.places(of: mover)[place], SourceRange(at: 0))
+  }
 
   func actions(_ actions: [Action]) -> [ActionDocument] {
     actions.map { action in
@@ -92,11 +107,14 @@ struct SceneSpelling {
         case .open(let panel): (.open, name(panel))
         case .close(let panel): (.close, name(panel))
         case .toggle(let panel): (.toggle, name(panel))
+        case .send(let mover, _): (.send, name(mover))
         case .push(let owner): (.push, name(owner))
         case .pop(let owner): (.pop, name(owner))
         case .emit(let action): (.emit, reference(scene.actions[action.index].name.value))
         }
-      return ActionDocument(verb: verb, target: target, range: SourceRange(at: 0))
+      var document = ActionDocument(verb: verb, target: target, range: SourceRange(at: 0))
+      if case .send(let mover, let place) = action { document.place = self.place(place, of: mover) }
+      return document
     }
   }
 }

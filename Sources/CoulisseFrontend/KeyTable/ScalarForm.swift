@@ -3,7 +3,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case version, name, platform, viewportRange, size, contentRange, length, points, fraction
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, overdrag, controlPoint, bounce
-  case speed, condition, effect, tolerance
+  case speed, condition, effect, tolerance, place, trackPlace, destination
 
   /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
@@ -24,7 +24,8 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .speed: "`pt/s`"
     case .tolerance: "`pt` or `%`"
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
-      .statement, .pan, .overdrag, .controlPoint, .bounce, .condition, .effect:
+      .statement, .pan, .overdrag, .controlPoint, .bounce, .condition, .effect,
+      .place, .trackPlace, .destination:
       nil
     }
   }
@@ -79,6 +80,10 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .condition: Words("a", "condition", ["open", "bound for closed", "hidden"])
     case .effect: Words("an", "effect", ["menu settled open", "emit refresh"])
     case .tolerance: Words("a", "tolerance", ["0.5pt", "1%"])
+    case .place: Words("a", "detent", ["open"])
+    case .trackPlace:
+      Words("a", "detent of a track", ["slide at left"], plural: "detents of a track")
+    case .destination: Words("a", "panel or track and a detent", ["sheet to half"])
     case .bounce: Words("a", "number from -1 to 1", ["0.3"], plural: "numbers from -1 to 1")
     }
   }

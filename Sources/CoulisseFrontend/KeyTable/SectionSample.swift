@@ -28,6 +28,11 @@ package struct SectionSample: Sendable {
     "panels.<name>.size": SectionSample("size", "{ is: 80%, at-most: 320 }"),
     "panels.<name>.items.<item>": SectionSample(
       "home", "{ label: Home, frame: [0, 64, 100%, 44], tap: close }"),
+    "containers.<name>.shadow": SectionSample("shadow", "{ opacity: 80% }"),
+    "tracks.<name>": SectionSample(
+      "slide", "{ moves: main, toward: right, detents: { closed: 0, open: 80% } }"),
+    "panels.<name>.picture": SectionSample("picture", "{ shadow: 70% }"),
+    "percent-driven": SectionSample("percent-driven", "{ curve: ease-in-out }"),
     "panels.<name>.outside": SectionSample("outside", "{ tap: close }"),
     "panels.<name>.scrim": SectionSample("scrim", "{ opacity: 40%, color: black }"),
     "panels.<name>.pull": SectionSample("pull", "{ when: main.depth is 0 }"),

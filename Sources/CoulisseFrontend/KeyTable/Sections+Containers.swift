@@ -19,8 +19,21 @@ extension Sections {
         "bar", .named("containers.<name>.bar.<button>") { barButton }, \.bar,
         absent: .described("no buttons"), "The buttons in its navigation bar."),
       Key(
+        "shadow", .mapping("containers.<name>.shadow") { shadow }, \.shadow,
+        absent: .described("no shadow"), "The shadow that it throws on what lies under it."),
+      Key(
         "contains", .named("containers.<name>") { container }, \.contains,
         absent: .described("nothing"), "Containers that lie in it."),
+    ])
+
+  static let shadow: Section<ShadowDocument> = Section(
+    "containers.<name>.shadow", "a shadow", "A shadow; it comes and goes at once.",
+    { ShadowDocument() },
+    [
+      Key("opacity", .share, \.opacity, absent: .required, "How dark it is."),
+      Key(
+        "when", .oneOrMore(.statement), \.when, absent: .described("always"),
+        "What has to hold while it is there; all of a list."),
     ])
 
   static let barButton: Section<BarButtonDocument> = Section(

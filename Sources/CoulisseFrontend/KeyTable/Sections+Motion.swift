@@ -15,7 +15,7 @@ extension Sections {
     "motion", "a motion", "How something moves by itself. `0.3s ease-in-out` is the short form.",
     { MotionDocument() }, motionKeys)
 
-  private static let motionKeys: [Key<MotionDocument>] = [
+  static let motionKeys: [Key<MotionDocument>] = [
     Key(
       "duration", .duration, \.duration,
       absent: .described("`0.3s`, or the settling time of the spring"),
@@ -26,7 +26,25 @@ extension Sections {
     Key(
       "spring", .spring, \.spring, absent: .described("no spring"),
       "A damped spring in place of a curve."),
+    Key(
+      "velocity", .choice([("finger", true), ("none", false)]), \.takesVelocity,
+      absent: .means("finger"),
+      "Whether a spring begins as fast as the finger was, or at rest."),
+    Key(
+      "percent-driven", .percentDriven, \.percentDriven,
+      absent: .described("a drag that was let go moves like everything else"),
+      "A drag that was let go takes the share of the duration that is left, with this curve."),
   ]
+
+  static let percentDriven: Section<PercentDrivenDocument> = Section(
+    "percent-driven", "`percent-driven`", "How a drag that was let go runs to its end.",
+    { PercentDrivenDocument() },
+    [
+      Key("curve", .curve, \.curve, absent: .means("ease-in-out"), "How the speed changes."),
+      Key(
+        "speed", .positive, \.speed, absent: .means("1"),
+        "How many times as fast as the whole transition."),
+    ])
 
   static let spring: Section<SpringDocument> = Section(
     "spring", "a spring",
@@ -56,6 +74,11 @@ extension Sections {
     Key(
       "settle", .settle, \.settle, absent: .means("standard"),
       "Where the panel goes when it is let go: a preset, one threshold, or a list of clauses."),
+    Key(
+      "requests", .choice([("direct", .direct), ("stepwise", .stepwise)]), \.requests,
+      absent: .means("direct"),
+      "How it gets to a detent that it is told to go to: straight, or with a rest at each on the "
+        + "way."),
     Key(
       "out-of-range", .overdrag, \.outOfRange, absent: .means("clamp"),
       "What a drag beyond the ends does: it stops there, or pulls a rubber band."),

@@ -22,6 +22,20 @@ extension Sections {
       absent: .described("the container `main`, or the only one there is"),
       "The container that it slides over."),
     Key(
+      "under", .reference, \.under, absent: .described("it lies over one"),
+      "The container that it lies under: the panel stands still, and the container slides away."),
+    Key(
+      "picture", .mapping("panels.<name>.picture") { picture }, \.picture,
+      absent: .described("the container itself slides away"),
+      "With `under`: a still picture of the container slides away in its place."),
+    Key(
+      "opens", .placeOfTrack, \.opens, absent: .described("it has a track of its own"),
+      "The detent of a track of `tracks` at which it is open."),
+    Key(
+      "detents", .detents, \.detents, absent: .described("`closed` at 0 and `open` at its size"),
+      "Where it can rest: names with how far it is out, the smallest first. It is closed at the "
+        + "first, and open at the last."),
+    Key(
       "size", .size, \.size, absent: .means("80%"),
       "Its width for a panel from a side, its height for one from the top or the bottom, of what "
         + "lies behind it."),
@@ -57,8 +71,12 @@ extension Sections {
       absent: .described("`app` if no tap in the scene opens it"),
       "`app`: the app opens the panel, through the generated code."),
     Key(
-      "starts", .choice([("closed", false), ("open", true)]), \.startsOpen,
-      absent: .means("closed"), "How it is when the scene begins."),
+      "lazy", .boolean, \.isLazy, absent: .means("false"),
+      "Whether it is only there while something of it may be seen. The app is told when to put it "
+        + "in place and to take it away."),
+    Key(
+      "starts", .place, \.starts, absent: .described("the first detent: `closed`"),
+      "Where it is when the scene begins."),
   ]
 
   private static let panelGestures: [Key<PanelDocument>] = [
@@ -99,8 +117,11 @@ extension Sections {
     "panels.<name>.outside", "`outside`", "The uncovered part of a panel.", { OutsideDocument() },
     [
       Key(
+        "label", .label, \.label, absent: .described("it is no control of its own"),
+        "What it is called for people who use it."),
+      Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
-        "What a tap there does. `close` alone closes the panel.")
+        "What a tap there does. `close` alone closes the panel."),
     ])
 
   static let panelScrim: Section<PanelScrimDocument> = Section(

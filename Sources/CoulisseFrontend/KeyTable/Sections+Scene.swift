@@ -28,6 +28,9 @@ extension Sections {
         "scrims", .named("scrims.<name>") { scrim }, \.scrims, absent: .described("none"),
         "Sheets of color between a container and its panels that belong to no single panel."),
       Key(
+        "tracks", .named("tracks.<name>") { track }, \.tracks, absent: .described("none"),
+        "What moves a container without belonging to a single panel."),
+      Key(
         "panels", .named("panels.<name>") { panel }, \.panels, absent: .described("none"),
         "What slides in from an edge."),
       Key(

@@ -55,11 +55,7 @@ extension Sections {
         "Which direction counts: `ahead` is that of the drag. `dominant` is ahead, and more along "
           + "the panel's axis than across it."),
       Key(
-        "to",
-        .choice([
-          ("ahead", .ahead), ("back", .back), ("base", .base), ("nearest", .nearest),
-          ("closed", .detent(0)), ("open", .detent(1)),
-        ]), \.to, absent: .required,
+        "to", .target, \.to, absent: .required,
         "Where the panel goes: on (`ahead`), the other way (`back`), to the rest it set out from "
           + "(`base`), or to a rest by name."),
     ])

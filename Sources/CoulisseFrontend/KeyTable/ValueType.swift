@@ -18,11 +18,14 @@ package indirect enum ValueType: Sendable, Hashable {
   case section(String)
   /// A mapping from names to mappings with the keys of the section at this path.
   case named(String)
+  /// A mapping from names to lengths.
+  case lengths
 
   /// The units of its numbers; nil where it has none.
   package var unit: String? {
     switch self {
     case .text, .boolean, .absence, .choice, .section, .named: nil
+    case .lengths: ScalarForm.length.unit
     case .scalar(let form): form.unit
     case .list(let element), .oneOrMore(let element): element.unit
     case .either(let types): types.lazy.compactMap(\.unit).first
@@ -57,6 +60,7 @@ package indirect enum ValueType: Sendable, Hashable {
       types.map { $0.words(section: section, named: named) }.joined(separator: ", or ")
     case .section(let path): section(path)
     case .named(let path): named(path)
+    case .lengths: "names with lengths"
     }
   }
 
@@ -73,6 +77,7 @@ package indirect enum ValueType: Sendable, Hashable {
     case .either(let types): types.lazy.map(\.examples).first { !$0.isEmpty } ?? []
     case .section(let path): SectionSample.of(path).map { [$0.text] } ?? []
     case .named(let path): SectionSample.of(path).map { [$0.named] } ?? []
+    case .lengths: ["{ half: 50%, full: 100% - 20 }"]
     case .text, .boolean, .absence, .choice: []
     }
   }

@@ -3,24 +3,27 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, panel, gesture, group, action
+  case container, scrim, track, panel, gesture, group, action
 
   /// "a panel"
   var phrase: String {
     switch self {
     case .action: "an action"
-    case .container, .scrim, .panel, .gesture, .group: "a \(rawValue)"
+    case .container, .scrim, .track, .panel, .gesture, .group: "a \(rawValue)"
     }
   }
 
-  /// Containers, scrims and panels are all drawn: `in:` names any of them, so that their names must
-  /// differ.
+  /// Containers, scrims and panels are all drawn: `in:` names any of them.
   var isDrawn: Bool {
     switch self {
     case .container, .scrim, .panel: true
-    case .gesture, .group, .action: false
+    case .track, .gesture, .group, .action: false
     }
   }
+
+  /// Whether its names must differ from those of everything that is drawn: `in:` names any of these,
+  /// and statements name panels and tracks.
+  var sharesNames: Bool { isDrawn || self == .track }
 }
 
 /// What each name of the scene stands for.

@@ -51,6 +51,10 @@ extension Resolver {
         return [.toggle(id)]
       } ?? []
     case .close: return panel(target).map { [.close($0)] } ?? []
+    case .send:
+      guard let name = action.place, let (mover, place) = place(name, of: target) else { return [] }
+      if case .panel(let id) = mover { opened.insert(id) }
+      return [.send(mover, place)]
     case .push: return stack(target).map { [.push($0)] } ?? []
     case .pop: return stack(target).map { [.pop($0)] } ?? []
     case .emit: return emit(target)

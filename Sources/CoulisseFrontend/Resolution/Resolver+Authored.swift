@@ -6,13 +6,13 @@ internal import CoulisseSource
 extension Resolver {
   /// A gesture of `gestures:`.
   mutating func authored(_ name: Located<String>, _ document: GestureDocument) -> Gesture {
-    let driven = drivenPanel(name, document)
-    let edge = driven.map { scene[$0].edge.value } ?? .leading
+    let driven = driven(name, document)
+    let edge = driven.map(origin) ?? .leading
     if let driven { checkDirections(document, driven) }
     let isTap = !document.tap.isAbsent
     return Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
-      regions: regions(name, document, driven), drives: driven.map { .panel($0) },
+      regions: regions(name, document, driven), drives: driven.map { .mover($0) },
       when: guards(document.when), before: gestures(document.before, of: name),
       after: gestures(document.after, of: name),
       simultaneous: gestures(document.simultaneous, of: name),
@@ -70,37 +70,58 @@ extension Resolver {
     }
   }
 
-  private mutating func drivenPanel(
+  /// The side from which a mover comes: its edge, or that from which the positions of a track grow.
+  func origin(of mover: Mover) -> Side {
+    switch mover {
+    case .panel(let id): scene[id].edge.value
+    case .track(let id): scene[id].toward.opposite
+    }
+  }
+
+  private mutating func driven(
     _ name: Located<String>, _ document: GestureDocument
-  ) -> EntityID<Panel>? {
+  ) -> Mover? {
     guard document.tap.isAbsent else { return nil }
-    if let reference = document.drives.value { return panel(reference) }
+    if let reference = document.drives.value { return mover(reference) }
     let isDrag = !document.edgePan.isAbsent || !document.pan.isAbsent
     if isDrag, document.drives.isAbsent {
       report(
-        .missingKey, "\(quoted(name.value)) does not say which panel it drives", at: name.range,
-        help: ["write `drives: <panel>`"])
+        .missingKey, "\(quoted(name.value)) does not say what it drives", at: name.range,
+        help: ["write `drives: <panel or track>`"])
     }
     return nil
   }
 
-  /// A drag has to move its panel, in each direction that it claims.
-  mutating func checkDirections(_ document: GestureDocument, _ id: EntityID<Panel>) {
-    let panel = scene[id]
-    let axis = panel.edge.value.axis
-    let words = axis == .horizontal ? "left and right" : "up and down"
+  /// A drag has to move what it drives, in each direction that it claims.
+  mutating func checkDirections(_ document: GestureDocument, _ driven: Mover) {
+    let side = origin(of: driven)
+    let words = side.axis == .horizontal ? "left and right" : "up and down"
     let written: [Located<Bool>] =
-      (document.edgePan.written.map { [Located($0.value.axis == axis, $0.range)] } ?? [])
+      (document.edgePan.written.map { [Located($0.value.axis == side.axis, $0.range)] } ?? [])
       + (document.pan.value ?? []).map { word in
-        Located(word.value.axis.map { $0 == axis } ?? true, word.range)
+        Located(word.value.axis.map { $0 == side.axis } ?? true, word.range)
       }
+    let place: (SourceRange, String)
+    let relative: String
+    switch driven {
+    case .panel(let id):
+      (place, relative) = (
+        (scene[id].edge.range, "it comes from this edge"), ", `inward` or `outward`"
+      )
+    case .track(let id): (place, relative) = ((scene[id].name.range, "this track"), "")
+    }
     for direction in written where !direction.value {
       report(
-        .unknownValue, "\(quoted(panel.name.value)) moves \(words): this drag cannot drive it",
-        at: direction.range, secondary: [(panel.edge.range, "it comes from this edge")],
-        help: [
-          "write \(axis == .horizontal ? "`left`, `right`" : "`up`, `down`"), `inward` or `outward`"
-        ])
+        .unknownValue,
+        "\(quoted(scene.name(of: driven))) moves \(words): this drag cannot drive it",
+        at: direction.range, secondary: [place],
+        help: ["write \(side.axis == .horizontal ? "`left`, `right`" : "`up`, `down`")\(relative)"])
+    }
+    for word in document.pan.value ?? [] where word.value.axis == nil && relative.isEmpty {
+      report(
+        .unknownValue, "a track has no inside: \(quoted(word.value.rawValue)) means nothing here",
+        at: word.range,
+        help: ["write \(side.axis == .horizontal ? "`left` or `right`" : "`up` or `down`")"])
     }
     if let pan = document.pan.written, pan.value.isEmpty {
       report(
@@ -121,7 +142,7 @@ extension Resolver {
   }
 
   private mutating func regions(
-    _ name: Located<String>, _ document: GestureDocument, _ driven: EntityID<Panel>?
+    _ name: Located<String>, _ document: GestureDocument, _ driven: Mover?
   ) -> [Element] {
     if let written = document.regions.written {
       if written.value.isEmpty {
@@ -139,9 +160,13 @@ extension Resolver {
       }
       return []
     }
-    let directions = document.directions(drivingPanelAt: scene[driven].edge.value)
-    return directions == [.outward] && document.edgePan.isAbsent
-      ? pushRegions(driven) : [parent(of: scene[driven].over)]
+    switch driven {
+    case .track(let id): return [.container(scene[id].moves)]
+    case .panel(let id):
+      let directions = document.directions(drivingPanelAt: scene[id].edge.value)
+      return directions == [.outward] && document.edgePan.isAbsent
+        ? pushRegions(id) : [parent(of: scene[id].container)]
+    }
   }
 }
 

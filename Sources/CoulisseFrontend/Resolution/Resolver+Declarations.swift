@@ -12,6 +12,9 @@ extension Resolver {
       scrims.append(
         ScrimEntry(name: entry.name, source: .explicit(entry.body.value ?? ScrimDocument())))
     }
+    for (index, entry) in (document.tracks.value ?? []).enumerated() {
+      declare(.track, entry.name, index: index)
+    }
     for (index, entry) in (document.groups.value ?? []).enumerated() {
       declare(.group, entry.name, index: index)
     }
@@ -20,6 +23,7 @@ extension Resolver {
     }
     if document.containers.isUnreadable { names.incomplete.insert(.container) }
     if document.scrims.isUnreadable { names.incomplete.insert(.scrim) }
+    if document.tracks.isUnreadable { names.incomplete.insert(.track) }
     if document.panels.isUnreadable { names.incomplete.insert(.panel) }
     if document.gestures.isUnreadable { names.incomplete.insert(.gesture) }
     if document.groups.isUnreadable { names.incomplete.insert(.group) }
@@ -74,18 +78,18 @@ extension Resolver {
   }
 
   private mutating func declare(_ kind: EntityKind, _ name: Located<String>, index: Int) {
-    let rivals = kind.isDrawn ? EntityKind.allCases.filter(\.isDrawn) : [kind]
+    let rivals = kind.sharesNames ? EntityKind.allCases.filter(\.sharesNames) : [kind]
     for rival in rivals {
       guard let first = names.entry(rival, name.value) else { continue }
       report(
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],
-        notes: kind.isDrawn
-          ? ["containers, scrims and panels share their names: `in:` can name any of them"] : [],
+        notes: kind.sharesNames
+          ? ["containers, scrims, tracks and panels share their names"] : [],
         help: ["choose another name for one of the two"])
       return
     }
-    if kind.isDrawn, name.value == "stage" {
+    if kind.sharesNames, name.value == "stage" {
       report(
         .reservedName, "`stage` is the whole scene and cannot be the name of \(kind.phrase)",
         at: name.range, help: ["choose another name"])

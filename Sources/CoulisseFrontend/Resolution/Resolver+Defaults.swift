@@ -11,11 +11,11 @@ extension Resolver {
   ) -> Gesture {
     let regions =
       changes.regions.value.map { elements($0) }
-      ?? (direction == .inward ? [parent(of: scene[id].over)] : pushRegions(id))
+      ?? (direction == .inward ? [parent(of: scene[id].container)] : pushRegions(id))
     checkPanelGesture(name, id, changes)
     return Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
-      kind: kind(id, direction, changes), regions: regions, drives: .panel(id),
+      kind: kind(id, direction, changes), regions: regions, drives: .mover(.panel(id)),
       when: changes.when.isAbsent ? guards(of: id, direction) : guards(changes.when),
       before: changes.before.isAbsent
         ? preceded(by: id, direction, regions, plans) : gestures(changes.before, of: name),
@@ -46,16 +46,21 @@ extension Resolver {
         .unknownKey, "a gesture is one of `edge-pan` and `pan`", at: second.key,
         secondary: [(first.key, "this one is `edge-pan`")], help: ["remove one of the two"])
     }
-    checkDirections(changes, id)
+    checkDirections(changes, .panel(id))
     checkBand(changes.band, at: changes.edgePan.value ?? scene[id].edge.value)
   }
 
-  /// The panel, and the scrims that show it is open.
+  /// The panel, what slides away from it, and the scrims that show it is open.
   func pushRegions(_ id: EntityID<Panel>) -> [Element] {
     let scrims = scene.scrims.indices.filter { index in
       scene.scrims[index].sources.contains { $0.panel == id }
     }
-    return [.panel(id)] + scrims.map { .scrim(EntityID($0)) }
+    let covers: [Element] =
+      switch scene[id].layer {
+      case .under(picture: nil): [.container(scene[id].container)]
+      case .over, .under: []
+      }
+    return [.panel(id)] + covers + scrims.map { .scrim(EntityID($0)) }
   }
 
   /// A pull needs every stack in its region at its root, where a pushed page has the edge for going
@@ -64,7 +69,7 @@ extension Resolver {
   private func guards(of id: EntityID<Panel>, _ direction: PanelDirection) -> [Guard] {
     let own: [Guard] = scene[id].navigation ? [Guard(.depth(.panel(id), 0))] : []
     guard direction == .inward else { return own }
-    let region = parent(of: scene[id].over)
+    let region = parent(of: scene[id].container)
     let inside = scene.containers.indices.map { EntityID<Container>($0) }.filter {
       scene[$0].navigation && contains(region, .container($0))
     }
@@ -73,7 +78,9 @@ extension Resolver {
     }
     return inside.map { Guard(.depth(.container($0), 0)) } + own
       + others.filter { scene[$0].navigation }.map { Guard(.depth(.panel($0), 0)) }
-      + others.filter { scene[$0].modal }.map { Guard(.boundFor($0, .closed)) }
+      + others.filter { scene[$0].modal }.map {
+        Guard(.boundFor(.panel($0), scene.closedPlace(of: $0)))
+      }
   }
 
   /// The platform's scrolling, and the closing drags of other panels, wait for a panel's own drag.

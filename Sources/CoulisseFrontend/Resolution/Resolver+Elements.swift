@@ -72,13 +72,14 @@ extension Resolver {
     switch part {
     case "content": return .content(id)
     case "page": if panel.navigation { return .page(id) }
-    case "outside": if panel.insetContent != .zero { return .outside(id) }
+    case "outside": if panel.hasOutside { return .outside(id) }
+    case "picture": if case .under(.some) = panel.layer { return .picture(id) }
     case _: break
     }
     guard !panels[id.index].isBroken, !panels[id.index].document.items.isUnreadable else {
       return nil
     }
-    let parts = [PanelPart.content, .outside, .page, .scrim].map(\.rawValue)
+    let parts = [PanelPart.content, .outside, .page, .scrim, .picture].map(\.rawValue)
     reportNoPart(
       reference, part, among: parts + panel.items.map(\.name.value),
       isGesture: ["pull", "push", "back", "content-pop"].contains(part))
@@ -94,6 +95,7 @@ extension Resolver {
       case _ where isGesture: ["\(quoted(reference.spelling)) is a gesture, not something drawn"]
       case "outside": ["\(quoted(owner)) has no `inset-content`: its content covers all of it"]
       case "page": ["\(quoted(owner)) has no `navigation: stack`: no page is pushed in it"]
+      case "picture": ["\(quoted(owner)) has no `picture`: nothing stands for its container"]
       case "scrim": ["\(quoted(owner)) brings no scrim of its own"]
       case _: [String]()
       }
@@ -152,7 +154,7 @@ extension Resolver {
     case .bar(let id): .container(id)
     case .barButton(let id, _): .bar(id)
     case .scrim(let id): parent(of: scene[id].over)
-    case .panel(let id): parent(of: scene[id].over)
+    case .panel(let id), .picture(let id): parent(of: scene[id].container)
     case .content(let id), .outside(let id), .page(let id): .panel(id)
     case .item(let id, _): .content(id)
     }

@@ -148,10 +148,12 @@ extension Resolver {
     switch statement.predicate {
     case .depth(let depth): stack(statement.subject).map { .depth($0, depth) }
     case .depthAtRest(let depth): stack(statement.subject).map { .depthAtRest($0, depth) }
-    case .atRest(let detent): panel(statement.subject).map { .atRest($0, detent) }
-    case .boundFor(let detent): panel(statement.subject).map { .boundFor($0, detent) }
-    case .moving: panel(statement.subject).map { .moving($0) }
-    case .dragged: panel(statement.subject).map { .dragged($0) }
+    case .atRest(let name):
+      place(name, of: statement.subject).map { .atRest($0.mover, $0.place) }
+    case .boundFor(let name):
+      place(name, of: statement.subject).map { .boundFor($0.mover, $0.place) }
+    case .moving: mover(statement.subject).map { .moving($0) }
+    case .dragged: mover(statement.subject).map { .dragged($0) }
     }
   }
 }

@@ -11,6 +11,58 @@ extension Resolver {
     index(.panel, reference).map { EntityID($0) }
   }
 
+  /// The panel or the track that a statement or an action speaks of.
+  mutating func mover(_ reference: Reference) -> Mover? {
+    let name = reference.spelling
+    if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
+    if let entry = names.entry(.track, name) { return .track(EntityID(entry.index)) }
+    reportUndefined(
+      reference, "there is no panel or track \(quoted(name))", kinds: [.panel, .track],
+      among: names.names(.panel) + names.names(.track))
+    return nil
+  }
+
+  /// The words for where something can be, as far as the file could be read.
+  func places(of mover: Mover) -> [String]? {
+    let detents: Field<[DetentDocument]>
+    switch mover {
+    case .panel(let id):
+      let entry = panels[id.index]
+      if entry.isBroken { return nil }
+      if entry.document.opens.isAbsent, entry.document.detents.isAbsent { return Panel.places }
+      if !entry.document.opens.isAbsent { return Panel.places }
+      detents = entry.document.detents
+    case .track(let id):
+      detents = (document.tracks.value?[id.index].body.value ?? TrackDocument()).detents
+    }
+    return detents.value?.map(\.name.value)
+  }
+
+  /// The index of a place by its name; reported if there is none.
+  mutating func place(_ name: Located<String>, of mover: Mover) -> Int? {
+    guard let places = places(of: mover) else { return nil }
+    if let index = places.firstIndex(of: name.value) { return index }
+    let subject =
+      switch mover {
+      case .panel(let id): panels[id.index].name.value
+      case .track(let id): names.names(.track)[id.index]
+      }
+    report(
+      .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
+      help: [
+        Suggestion.didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
+      ])
+    return nil
+  }
+
+  /// A place of what a statement or an action speaks of.
+  mutating func place(
+    _ name: Located<String>, of reference: Reference
+  ) -> (mover: Mover, place: Int)? {
+    guard let mover = mover(reference), let place = place(name, of: mover) else { return nil }
+    return (mover, place)
+  }
+
   /// The table index of what `reference` names; reported if there is no such thing.
   mutating func index(_ kind: EntityKind, _ reference: Reference) -> Int? {
     if let entry = names.entry(kind, reference.spelling) { return entry.index }

@@ -6,9 +6,35 @@ internal import CoulisseSource
 extension Resolver {
   private static let longestDuration: Double = 3.6e12
 
-  /// The motion with its defaults.
+  /// The motion of a rail, and that of a drag which was let go, if that is another.
+  mutating func motions(_ document: MotionDocument) -> (motion: Motion, released: Motion?) {
+    let motion = curve(document)
+    guard let driven = document.percentDriven.value else { return (motion, nil) }
+    let whole = Double(motion.durationNanoseconds) / (driven.speed.value ?? 1)
+    let released = Motion(
+      curve: driven.curve.value ?? .easeInOut,
+      durationNanoseconds: Int64(min(whole, Self.longestDuration).rounded()))
+    return (motion, released)
+  }
+
+  /// The motion of something that no finger drags.
   mutating func motion(_ document: MotionDocument) -> Motion {
+    if let driven = document.percentDriven.written {
+      report(
+        .unknownKey, "no finger drives this: it has only one motion", at: driven.key,
+        help: ["remove `percent-driven`"])
+    }
+    return curve(document)
+  }
+
+  /// The motion with its defaults.
+  private mutating func curve(_ document: MotionDocument) -> Motion {
     guard let spring = document.spring.written else {
+      if let velocity = document.takesVelocity.written {
+        report(
+          .unknownKey, "only a spring begins as fast as the finger", at: velocity.key,
+          help: ["remove `velocity`, or write a `spring` in place of the curve"])
+      }
       return Motion(
         curve: document.curve.value ?? Motion.panel.curve,
         durationNanoseconds: document.duration.value ?? Motion.panel.durationNanoseconds)
@@ -30,7 +56,8 @@ extension Resolver {
     }
     return Motion(
       curve: .spring(mass: model.mass, stiffness: model.stiffness, damping: model.damping),
-      durationNanoseconds: Int64(duration.rounded()))
+      durationNanoseconds: Int64(duration.rounded()),
+      takesVelocity: document.takesVelocity.value ?? true)
   }
 
   /// The spring in one of its three spellings; nil if it is none of them.

@@ -13,21 +13,19 @@ extension Resolver {
     let written = entry.document
     let edge = Located(
       written.edge.value ?? .leading, written.edge.written?.range ?? entry.name.range)
-    let over = over(written.over, of: entry.name)
-    let behavior = merged(entry)
-    let size = size(written.size, edge.value)
+    let layer = layer(written)
+    let slide = slide(entry, id, edge.value)
+    let size = size(of: slide, written, edge.value)
     checkInset(written.insetContent, size, edge.value)
-    for item in written.items.value ?? [] { checkFrame(of: item, size, edge.value) }
+    let extent = layer == .over ? size : .full
+    for item in written.items.value ?? [] { checkFrame(of: item, extent, edge.value) }
     return Panel(
-      name: entry.name, edge: edge, over: over, size: size,
-      insetContent: written.insetContent.value ?? .zero,
+      name: entry.name, edge: edge,
+      container: over(written.under.isAbsent ? written.over : written.under, of: entry.name),
+      layer: layer, size: size, insetContent: written.insetContent.value ?? .zero,
       navigation: written.navigation.value ?? false, items: items(written, of: id),
-      outsideTap: outsideTap(written, of: id), modal: written.modal.value ?? true,
-      opener: .app(stated: false), startsOpen: written.startsOpen.value ?? false,
-      settle: settleRule(behavior.settle, edge.value), motion: motion(of: entry),
-      outOfRange: behavior.outOfRange.value ?? .clamp, cancel: behavior.cancel.value ?? .settle,
-      whileMoving: behavior.whileMoving.value ?? .grab,
-      resize: behavior.resize.value ?? .keepProgress)
+      outside: outside(written, of: id, size: size), modal: written.modal.value ?? true,
+      isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide)
   }
 
   private mutating func items(_ written: PanelDocument, of id: EntityID<Panel>) -> [Item] {
@@ -51,23 +49,34 @@ extension Resolver {
       at: name.range, help: ["choose another name"])
   }
 
-  private mutating func outsideTap(_ written: PanelDocument, of id: EntityID<Panel>) -> [Action] {
+  private mutating func outside(
+    _ written: PanelDocument, of id: EntityID<Panel>, size: Length
+  ) -> Outside {
     let inset = written.insetContent
-    if let outside = written.outside.written, inset.isAbsent || inset.value == .zero {
+    let isCovered =
+      written.under.isAbsent ? inset.isAbsent || inset.value == .zero : size == .full
+    if let outside = written.outside.written, isCovered {
       report(
         .unknownKey, "there is no `outside`: the panel's content covers all of it",
         at: outside.key,
         notes: ["a tap beside the panel falls on its scrim, which closes it by default"],
-        help: ["add `inset-content`, or remove `outside`"])
+        help: [
+          written.under.isAbsent
+            ? "add `inset-content`, or remove `outside`"
+            : "write a `size` below 100%, or remove `outside`"
+        ])
     }
-    return actions(written.outside.value?.tap ?? .absent, closing: [id])
+    return Outside(
+      label: written.outside.value?.label.value ?? "",
+      tap: actions(written.outside.value?.tap ?? .absent, closing: [id]))
   }
 
   /// What the panel and its transition say together.
-  private mutating func merged(_ entry: PanelEntry) -> BehaviorDocument {
+  mutating func merged(_ entry: PanelEntry) -> BehaviorDocument {
     var behavior = entry.document.behavior
     let other = entry.transition.behavior
     behavior.settle = one(behavior.settle, other.settle, "settle")
+    behavior.requests = one(behavior.requests, other.requests, "requests")
     behavior.outOfRange = one(behavior.outOfRange, other.outOfRange, "out-of-range")
     behavior.cancel = one(behavior.cancel, other.cancel, "cancel")
     behavior.whileMoving = one(behavior.whileMoving, other.whileMoving, "while-moving")
@@ -85,14 +94,12 @@ extension Resolver {
     return inPanel.or(inTransition)
   }
 
-  private mutating func motion(of entry: PanelEntry) -> Motion {
+  /// What the panel says of its motion, or its transition.
+  mutating func motion(of entry: PanelEntry) -> MotionDocument {
     let other = entry.transition.motion
-    if let first = entry.document.motion.written {
-      let keys = [other.duration.written?.key, other.curve.written?.key, other.spring.written?.key]
-      for key in keys.compactMap(\.self) { reportTwice("motion", key, first.key) }
-      return motion(first.value)
-    }
-    return motion(other)
+    guard let first = entry.document.motion.written else { return other }
+    for key in other.keys { reportTwice("motion", key, first.key) }
+    return first.value
   }
 
   private mutating func reportTwice(_ key: String, _ range: SourceRange, _ first: SourceRange) {
@@ -105,7 +112,7 @@ extension Resolver {
 
 /// The parts of a panel that can be named behind its own name.
 enum PanelPart: String, CaseIterable {
-  case content, outside, page, scrim, pull, push, back, depth
+  case content, outside, page, picture, scrim, pull, push, back, depth
   case contentPop = "content-pop"
   case depthAtRest = "depth-at-rest"
 }

@@ -47,8 +47,9 @@ extension Resolver {
     of id: EntityID<Panel>, _ direction: PanelDirection
   ) -> Named<GestureDocument>? {
     document.gestures.value?.first { gesture in
-      guard let body = gesture.body.value,
-        body.drives.value?.spelling == panels[id.index].name.value
+      guard let body = gesture.body.value, let driven = body.drives.value?.spelling,
+        driven == panels[id.index].name.value
+          || driven == panels[id.index].document.opens.value?.subject.spelling
       else { return false }
       return body.directions(drivingPanelAt: scene[id].edge.value).contains(direction)
     }
@@ -100,7 +101,7 @@ extension Resolver {
       for (place, item) in panel.items.enumerated() {
         add("\(name).\(item.name.value)", item.name.range, .item(id, place), item.tap)
       }
-      add("\(name).outside", panel.name.range, .outside(id), panel.outsideTap)
+      add("\(name).outside", panel.name.range, .outside(id), panel.outside.tap)
     }
     for (index, scrim) in scene.scrims.enumerated() {
       add(scrim.name.value, scrim.name.range, .scrim(EntityID(index)), scrim.tap)

@@ -28,7 +28,9 @@ extension Resolver {
         body = value
       case .absent:
         let isModal = entry.document.modal.value ?? true
-        guard isModal, !mentioned.contains(entry.name.value), !entry.isBroken else { continue }
+        guard isModal, entry.document.under.isAbsent, !mentioned.contains(entry.name.value),
+          !entry.isBroken
+        else { continue }
         body = PanelScrimDocument()
       }
       scrims.append(
@@ -56,7 +58,8 @@ extension Resolver {
     let name = scrim.over.value?.spelling ?? standardContainer
     return panels.indices.filter { index in
       let panel = panels[index].document
-      return panel.scrim.isAbsent && (panel.over.value?.spelling ?? standardContainer) == name
+      return panel.scrim.isAbsent && panel.under.isAbsent
+        && (panel.over.value?.spelling ?? standardContainer) == name
     }.map { EntityID($0) }
   }
 
@@ -118,7 +121,7 @@ extension Resolver {
   ) -> Scrim {
     let tap = document.tap.isAbsent ? [.close(panel)] : actions(document.tap, closing: [panel])
     return Scrim(
-      name: name, over: scene[panel].over, color: document.color.value ?? "black",
+      name: name, over: scene[panel].container, color: document.color.value ?? "black",
       sources: [ScrimSource(panel: panel, closed: 0, open: document.opacity.value ?? 0.5)],
       combination: .max, settling: settling(document.settling), tap: tap)
   }

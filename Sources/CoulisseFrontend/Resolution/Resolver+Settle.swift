@@ -4,17 +4,27 @@ internal import CoulisseSource
 
 extension Resolver {
   /// The release rule, expanded.
-  mutating func settleRule(_ field: Field<SettleDocument>, _ edge: Side) -> SettleRule {
+  mutating func settleRule(
+    _ field: Field<SettleDocument>, _ owner: RailOwner
+  ) -> SettleRule {
     guard let written = field.written else { return SettlePreset.standard.rule }
     switch written.value {
-    case .preset(let preset): return preset.rule
+    case .preset(let preset):
+      if preset.needsTwoDetents, owner.places.count > 2 {
+        report(
+          .unknownValue,
+          "\(quoted(preset.rawValue)) chooses between two detents, and here are "
+            + "\(owner.places.count)", at: written.range,
+          help: ["write a list of clauses, `standard`, or `floating-panel`"])
+      }
+      return preset.rule
     case .rule(let rule):
       let frame = rule.measuredFrom.value ?? .base
       if let clauses = rule.firstOf.written {
         reportMixture(rule, clauses)
-        return SettleRule(self.clauses(clauses, edge), measuredFrom: frame)
+        return SettleRule(self.clauses(clauses, owner), measuredFrom: frame)
       }
-      return SettleRule(threshold(rule, edge, at: written.range), measuredFrom: frame)
+      return SettleRule(threshold(rule, owner, at: written.range), measuredFrom: frame)
     }
   }
 
@@ -32,7 +42,7 @@ extension Resolver {
 
   /// `{ past: 25%, of: travel }`: on if the drag got that far, else back.
   private mutating func threshold(
-    _ rule: SettleRuleDocument, _ edge: Side, at range: SourceRange
+    _ rule: SettleRuleDocument, _ owner: RailOwner, at range: SourceRange
   ) -> [SettleClause] {
     let comparator: Comparator
     let amount: Written<SettleAmount>
@@ -60,17 +70,17 @@ extension Resolver {
       return []
     }
     let written = SettleThreshold(comparator: comparator, amount: amount.value, of: rule.of.value)
-    guard let test = test(.travel, written, edge, at: amount.range) else { return [] }
+    guard let test = test(.travel, written, owner, at: amount.range) else { return [] }
     return [SettleClause(test, to: .ahead), SettleClause(nil, to: .base)]
   }
 
   private mutating func clauses(
-    _ written: Written<[SettleClauseDocument]>, _ edge: Side
+    _ written: Written<[SettleClauseDocument]>, _ owner: RailOwner
   ) -> [SettleClause] {
     var clauses: [SettleClause] = []
     for (index, document) in written.value.enumerated() {
       let isLast = index == written.value.count - 1
-      let test = condition(of: document, edge)
+      let test = condition(of: document, owner)
       if test.isAbsent, !isLast {
         report(
           .unknownValue, "this clause has no condition, so that those after it never count",
@@ -82,7 +92,7 @@ extension Resolver {
           .missingKey, "the last clause has a condition: nothing says what happens if none holds",
           at: condition.key, help: ["end the list with `{ to: base }`"])
       }
-      clauses.append(SettleClause(test.value, to: document.to.value ?? .base))
+      clauses.append(SettleClause(test.value, to: target(document.to.value ?? .base, owner)))
     }
     if written.value.isEmpty {
       report(
@@ -92,9 +102,21 @@ extension Resolver {
     return clauses
   }
 
+  private mutating func target(
+    _ document: SettleTargetDocument, _ owner: RailOwner
+  ) -> SettleTarget {
+    switch document {
+    case .ahead: .ahead
+    case .back: .back
+    case .base: .base
+    case .nearest: .nearest
+    case .place(let name): place(name, of: owner.mover).map { .detent($0) } ?? .base
+    }
+  }
+
   /// The one condition of a clause.
   private mutating func condition(
-    of document: SettleClauseDocument, _ edge: Side
+    of document: SettleClauseDocument, _ owner: RailOwner
   ) -> Field<SettleTest> {
     let fields: [(SettleQuantity, Field<SettleThreshold>)] = [
       (.position, document.position), (.travel, document.travel), (.speed, document.speed),
@@ -112,7 +134,7 @@ extension Resolver {
         secondary: [(threshold.key, "the first one is here")],
         help: ["write two clauses: the first that holds decides"])
     }
-    var test = test(quantity, threshold.value, edge, at: threshold.range) ?? .never
+    var test = test(quantity, threshold.value, owner, at: threshold.range) ?? .never
     test.direction = document.direction.value ?? .ahead
     test.projectionSeconds = projection(document, quantity, threshold)
     return .written(Written(value: test, range: threshold.range, key: threshold.key))
@@ -148,7 +170,8 @@ extension Resolver {
 extension Resolver {
   /// The threshold in the units of the runtime.
   private mutating func test(
-    _ quantity: SettleQuantity, _ threshold: SettleThreshold, _ edge: Side, at range: SourceRange
+    _ quantity: SettleQuantity, _ threshold: SettleThreshold, _ owner: RailOwner,
+    at range: SourceRange
   ) -> SettleTest? {
     switch (threshold.amount, quantity) {
     case (.speed(let speed), .speed):
@@ -171,7 +194,7 @@ extension Resolver {
       }
       return refuse(unit, range)
     case (.fraction(let share), _):
-      return unit(threshold.of ?? .gap, edge, range).map {
+      return unit(threshold.of ?? .gap, owner, range).map {
         SettleTest(quantity, threshold.comparator, share, of: $0)
       }
     }
@@ -185,16 +208,16 @@ extension Resolver {
   }
 
   private mutating func unit(
-    _ word: SettleUnitWord, _ edge: Side, _ range: SourceRange
+    _ word: SettleUnitWord, _ owner: RailOwner, _ range: SourceRange
   ) -> SettleUnit? {
-    switch (word, edge.axis) {
+    switch (word, owner.axis) {
     case (.gap, _): return .gap
     case (.travel, _): return .travel
     case (.width, .horizontal), (.height, .vertical): return .extent
     case (.width, .vertical), (.height, .horizontal):
-      let right = edge.axis == .horizontal ? "width" : "height"
+      let right = owner.axis == .horizontal ? "width" : "height"
       report(
-        .unknownValue, "the panel moves along the \(right), not the \(word.rawValue)", at: range,
+        .unknownValue, "it moves along the \(right), not the \(word.rawValue)", at: range,
         help: ["write `of \(right)`"])
       return nil
     }

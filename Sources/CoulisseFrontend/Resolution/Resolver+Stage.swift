@@ -92,7 +92,7 @@ extension Resolver {
 
   /// At most one member can be open from the start.
   private mutating func checkStarts(of members: [EntityID<Panel>], in group: Located<String>) {
-    let open = members.filter { scene[$0].startsOpen }
+    let open = members.filter { scene.startsOpen($0) }
     guard let first = open.first else { return }
     for second in open.dropFirst() {
       report(
@@ -106,7 +106,7 @@ extension Resolver {
   }
 
   private func startRange(of panel: EntityID<Panel>) -> SourceRange {
-    panels[panel.index].document.startsOpen.written.map { $0.key.union($0.range) }
+    panels[panel.index].document.starts.written.map { $0.key.union($0.range) }
       ?? panels[panel.index].name.range
   }
 

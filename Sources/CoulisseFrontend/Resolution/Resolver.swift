@@ -27,7 +27,7 @@ struct Resolver {
       document.scene.value ?? "", document.scene.written?.range ?? SourceRange(at: 0))
     scene = Scene(
       file: document.file, name: name, platforms: [], viewport: Self.standardViewport,
-      containers: [], scrims: [], panels: [], gestures: [], groups: [], actions: [])
+      containers: [], scrims: [], tracks: [], panels: [], gestures: [], groups: [], actions: [])
   }
 
   /// The first problems, in the order in which they were found.
@@ -42,7 +42,9 @@ struct Resolver {
     resolveViewport()
     resolveContainers()
     resolveActions()
+    resolveTracks()
     resolvePanels()
+    resolveShadows()
     resolveScrims()
     resolveGroups()
     resolveGestures()

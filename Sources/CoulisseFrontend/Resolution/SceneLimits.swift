@@ -8,6 +8,7 @@ enum SceneLimits {
   static let panels = 300
   static let containers = 300
   static let scrims = 300
+  static let tracks = 300
   static let groups = 1000
   static let gestures = 3000
 }
@@ -27,6 +28,10 @@ extension Resolver {
       (
         "scrims", document.scrims.value?.count ?? 0, document.scrims.written?.key,
         SceneLimits.scrims
+      ),
+      (
+        "tracks", document.tracks.value?.count ?? 0, document.tracks.written?.key,
+        SceneLimits.tracks
       ),
       (
         "groups", document.groups.value?.count ?? 0, document.groups.written?.key,

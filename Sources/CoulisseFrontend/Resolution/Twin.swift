@@ -96,13 +96,24 @@ extension PanelDocument {
   /// Fills in what is not written here from a copy of `original`.
   mutating func takeMissing(from original: PanelDocument, _ twin: Twin) {
     edge = edge.or(original.edge)
-    over = over.or(original.over)
+    if over.isAbsent, under.isAbsent {
+      over = original.over
+      under = original.under
+    }
+    picture = picture.or(original.picture)
+    if opens.isAbsent {
+      detents = detents.or(original.detents)
+      opens = detents.isAbsent ? original.opens : .absent
+    }
+    isLazy = isLazy.or(original.isLazy)
     size = size.or(original.size)
     insetContent = insetContent.or(original.insetContent)
     navigation = navigation.or(original.navigation)
     items = items.or(original.items.map { $0.map(twin.copied) })
     outside = outside.or(
-      original.outside.map { OutsideDocument(tap: $0.tap.map(twin.copied)) })
+      original.outside.map {
+        OutsideDocument(label: $0.label, tap: $0.tap.map(twin.copied))
+      })
     scrim = scrim.or(
       original.scrim.map { scrim in
         scrim.map { scrim in
@@ -113,7 +124,7 @@ extension PanelDocument {
       })
     modal = modal.or(original.modal)
     opener = opener.or(original.opener)
-    startsOpen = startsOpen.or(original.startsOpen)
+    starts = starts.or(original.starts)
     pull = pull.or(original.pull.map { $0.map(twin.copied) })
     push = push.or(original.push.map { $0.map(twin.copied) })
     motion = motion.or(original.motion)
@@ -124,6 +135,7 @@ extension PanelDocument {
 extension BehaviorDocument {
   mutating func takeMissing(from original: BehaviorDocument) {
     settle = settle.or(original.settle)
+    requests = requests.or(original.requests)
     outOfRange = outOfRange.or(original.outOfRange)
     cancel = cancel.or(original.cancel)
     whileMoving = whileMoving.or(original.whileMoving)
@@ -139,6 +151,8 @@ extension TransitionDocument {
       motion.spring = original.motion.spring
     }
     motion.duration = motion.duration.or(original.motion.duration)
+    motion.takesVelocity = motion.takesVelocity.or(original.motion.takesVelocity)
+    motion.percentDriven = motion.percentDriven.or(original.motion.percentDriven)
     behavior.takeMissing(from: original.behavior)
   }
 
@@ -146,6 +160,7 @@ extension TransitionDocument {
   mutating func yield(to panel: PanelDocument) {
     if !panel.motion.isAbsent { motion = MotionDocument() }
     if !panel.behavior.settle.isAbsent { behavior.settle = .absent }
+    if !panel.behavior.requests.isAbsent { behavior.requests = .absent }
     if !panel.behavior.outOfRange.isAbsent { behavior.outOfRange = .absent }
     if !panel.behavior.cancel.isAbsent { behavior.cancel = .absent }
     if !panel.behavior.whileMoving.isAbsent { behavior.whileMoving = .absent }

@@ -34,6 +34,7 @@ enum DeedDocument: Sendable {
   case open(Reference)
   case close(Reference)
   case toggle(Reference)
+  case send(ActionDocument)
   case push(Reference)
   case pop(Reference)
   case escape
@@ -120,13 +121,14 @@ struct ClaimDocument: Sendable {
 
 /// What can be measured, as it is called.
 enum Measurable: String, Sendable, CaseIterable {
-  case progress, offset, left, top, width, height, opacity
+  case progress, position, offset, left, top, width, height, opacity
 }
 
 /// What is expected of one thing.
 struct SubjectDocument: Sendable {
   var conditions: Field<[Located<String>]> = .absent
   var progress: Field<Double> = .absent
+  var position: Field<Double> = .absent
   var offset: Field<Double> = .absent
   var left: Field<Double> = .absent
   var top: Field<Double> = .absent

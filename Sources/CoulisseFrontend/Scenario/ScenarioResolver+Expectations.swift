@@ -55,7 +55,8 @@ extension ScenarioResolver {
     _ measurable: Measurable, of reference: Reference
   ) -> Quantity? {
     switch measurable {
-    case .progress: panel(reference).map { .progress($0) }
+    case .progress: mover(reference).map { .progress($0) }
+    case .position: mover(reference).map { .position($0) }
     case .offset: scroller(reference).map { .offset($0) }
     case .left: element(reference).map { .left($0) }
     case .top: element(reference).map { .top($0) }
@@ -68,8 +69,16 @@ extension ScenarioResolver {
   private mutating func condition(
     _ words: String, of reference: Reference, at range: SourceRange
   ) -> Expected? {
-    if let condition = PanelCondition.spelled(words) {
-      return panel(reference).map { .panel($0, condition) }
+    if let mover = names.mover(reference.spelling),
+      let condition = MoverCondition.spelled(words, of: mover, in: scene)
+    {
+      return .mover(mover, condition)
+    }
+    if MoverCondition.all(of: Panel.places).contains(words) {
+      return mover(reference).flatMap { mover in
+        reportPlace(words, of: mover, at: range)
+        return nil
+      }
     }
     if let phase = RecognizerPhase.spelled(words) {
       return gesture(reference).map { .phase($0, phase) }
@@ -80,7 +89,8 @@ extension ScenarioResolver {
       return gesture(reference).map { .enabled($0, words == "enabled") }
     default:
       let known =
-        PanelCondition.all.map(\.spelling) + RecognizerPhase.all.map(\.spelling)
+        names.mover(reference.spelling).map { MoverCondition.all(of: scene.places(of: $0)) }
+        ?? MoverCondition.all(of: Panel.places) + RecognizerPhase.all.map(\.spelling)
         + ["hidden", "shown", "enabled", "disabled"]
       report(
         .unknownValue, "\(quoted(words)) is not a condition that can be expected", at: range,
@@ -90,6 +100,15 @@ extension ScenarioResolver {
         ])
       return nil
     }
+  }
+
+  private mutating func reportPlace(_ words: String, of mover: Mover, at range: SourceRange) {
+    let known = MoverCondition.all(of: scene.places(of: mover))
+    report(
+      .unknownValue, "\(quoted(scene.name(of: mover))) is never \(quoted(words))", at: range,
+      help: [
+        Suggestion.didYouMean(words, among: known) ?? "write \(ValueType.listing(known))"
+      ])
   }
 
   private mutating func undecided(_ pairs: [[Reference]], at range: SourceRange) -> Expected? {
@@ -117,18 +136,19 @@ extension ScenarioResolver {
       reportEffect(text)
       return nil
     }
-    let detent = words.count == 3 ? PanelDetent.spelled(words[2]) : nil
     switch (words[0], words[1], words.count) {
     case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
-    case (_, "settles", 3):
-      if let detent {
-        return panel(reference(words[0])).map { .settles($0, detent) }
+    case (_, "settles", 3), (_, "settled", 3):
+      return owner(of: reference(words[0])).flatMap { mover in
+        guard let place = scene.places(of: mover).firstIndex(of: words[2]) else {
+          reportPlace(words[2], of: mover, at: text.range)
+          return nil
+        }
+        return words[1] == "settles" ? .settles(mover, place) : .settled(mover, place)
       }
-    case (_, "settled", 3):
-      if let detent {
-        return panel(reference(words[0])).map { .settled($0, detent) }
-      }
-    case (_, "interrupted", 2): return panel(reference(words[0])).map { .interrupted($0) }
+    case (_, "interrupted", 2): return owner(of: reference(words[0])).map { .interrupted($0) }
+    case (_, "inserted", 2), (_, "removed", 2):
+      return element(reference(words[0])).map { .presence($0, words[1] == "inserted") }
     case (_, "enabled", 2), (_, "disabled", 2):
       return gesture(reference(words[0])).map { .enabled($0, words[1] == "enabled") }
     case (_, _, 2):
@@ -141,11 +161,25 @@ extension ScenarioResolver {
     return nil
   }
 
+  /// What the app hears of: a panel that shares a track never moves by itself.
+  private mutating func owner(of reference: Reference) -> Mover? {
+    guard let mover = mover(reference) else { return nil }
+    guard case .panel(let id) = mover, case .shared(let track, _) = scene[id].slide else {
+      return mover
+    }
+    report(
+      .unknownValue,
+      "\(quoted(reference.spelling)) does not move by itself: the app hears of "
+        + quoted(scene[track].name.value), at: reference.range,
+      help: ["write \(quoted(scene[track].name.value)) and one of its detents"])
+    return nil
+  }
+
   private mutating func reportEffect(_ text: Located<String>) {
     let words = text.value.split(separator: " ").map(String.init)
     let tails = [
-      "settles open", "settles closed", "settled open", "settled closed", "interrupted", "enabled",
-      "disabled", "pushing", "pushed", "popping", "root",
+      "settles open", "settles closed", "settled open", "settled closed", "interrupted", "inserted",
+      "removed", "enabled", "disabled", "pushing", "pushed", "popping", "root",
     ]
     let near = Suggestion.nearest(to: words.dropFirst().joined(separator: " "), among: tails)
     report(
@@ -153,25 +187,33 @@ extension ScenarioResolver {
       help: [
         near.map { "did you mean `\(words[0]) \($0)`?" }
           ?? "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
+          + "`menu inserted`, `menu removed`, "
           + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
           + "`main popping`, `main root`, `emit refresh`"
       ])
   }
 }
 
-extension PanelDetent {
-  fileprivate static func spelled(_ word: String) -> PanelDetent? {
-    allCases.first { $0.spelling == word }
+extension SceneNames {
+  /// The panel or track of this name, with or without `scene.` before it.
+  fileprivate func mover(_ name: String) -> Mover? {
+    movers.first { $0.name == name || "scene.\($0.name)" == name }?.id
   }
 }
 
-extension PanelCondition {
-  fileprivate static let all: [PanelCondition] =
-    PanelDetent.allCases.map { .atRest($0) } + PanelDetent.allCases.map { .boundFor($0) }
-    + [.moving, .dragged]
+extension MoverCondition {
+  /// All conditions of what can be at these places, as they are written.
+  fileprivate static func all(of places: [String]) -> [String] {
+    places + places.map { "bound for \($0)" } + ["moving", "dragged"]
+  }
 
-  fileprivate static func spelled(_ words: String) -> PanelCondition? {
-    all.first { $0.spelling == words }
+  fileprivate static func spelled(
+    _ words: String, of mover: Mover, in scene: Scene
+  ) -> MoverCondition? {
+    let places = scene.places(of: mover).indices
+    let all =
+      places.map { MoverCondition.atRest($0) } + places.map { .boundFor($0) } + [.moving, .dragged]
+    return all.first { $0.spelling(of: mover, in: scene) == words }
   }
 }
 

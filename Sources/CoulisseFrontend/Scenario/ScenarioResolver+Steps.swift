@@ -57,6 +57,10 @@ extension ScenarioResolver {
     case .open(let reference): return panel(reference).map { .perform(.open($0)) }
     case .close(let reference): return panel(reference).map { .perform(.close($0)) }
     case .toggle(let reference): return panel(reference).map { .perform(.toggle($0)) }
+    case .send(let action):
+      return action.target.flatMap { mover($0) }.flatMap { mover in
+        place(action, of: mover).map { .perform(.send(mover, $0)) }
+      }
     case .push(let reference): return stack(reference).map { .perform(.push($0)) }
     case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
     case .escape: return .escape
@@ -69,6 +73,19 @@ extension ScenarioResolver {
     case .advanceUntilRest: return .advanceUntilRest
     case .expect(let claims): return .expect(expectation(claims, step))
     }
+  }
+
+  private mutating func place(_ action: ActionDocument, of mover: Mover) -> Int? {
+    guard let name = action.place else { return nil }
+    let places = scene.places(of: mover)
+    if let place = places.firstIndex(of: name.value) { return place }
+    report(
+      .unknownValue, "\(quoted(scene.name(of: mover))) is never at \(quoted(name.value))",
+      at: name.range,
+      help: [
+        Suggestion.didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
+      ])
+    return nil
   }
 
   private mutating func stroke(_ document: StrokeDocument, _ pace: Pace) -> Deed? {

@@ -92,6 +92,10 @@ extension ScenarioResolver {
     find(reference, "panel", in: names.panels)
   }
 
+  mutating func mover(_ reference: Reference) -> Mover? {
+    find(reference, "panel or track", in: names.movers)
+  }
+
   mutating func element(_ reference: Reference) -> Element? {
     find(reference, "element", in: names.elements)
   }

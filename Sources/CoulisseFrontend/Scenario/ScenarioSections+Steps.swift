@@ -67,6 +67,12 @@ extension ScenarioSections {
       .toggle($0)
     },
     Key(
+      "send", .destination,
+      "The app sends a panel or a track to one of its detents: `sheet to half`."
+    ) {
+      .send($0)
+    },
+    Key(
       "push", .reference, "A page is pushed in a container or panel with a stack. Takes no time."
     ) {
       .push($0)

@@ -5,6 +5,7 @@ internal import CoulisseSource
 /// What the names in a scenario can mean, by what they are asked for.
 struct SceneNames: Sendable {
   private(set) var panels: [(name: String, id: EntityID<Panel>)] = []
+  private(set) var movers: [(name: String, id: Mover)] = []
   private(set) var elements: [(name: String, id: Element)] = []
   private(set) var gestures: [(name: String, id: EntityID<Gesture>)] = []
   private(set) var stacks: [(name: String, id: StackOwner)] = []
@@ -13,7 +14,7 @@ struct SceneNames: Sendable {
 
   /// Every name, of whatever.
   var all: [String] {
-    panels.map(\.name) + elements.map(\.name) + gestures.map(\.name) + actions.map(\.name)
+    movers.map(\.name) + elements.map(\.name) + gestures.map(\.name) + actions.map(\.name)
   }
 
   /// Whether something has this name, with or without `scene.` before it.
@@ -25,6 +26,10 @@ struct SceneNames: Sendable {
   init(_ scene: Scene) {
     for (index, panel) in scene.panels.enumerated() {
       panels.append((panel.name.value, EntityID(index)))
+      movers.append((panel.name.value, .panel(EntityID(index))))
+    }
+    for (index, track) in scene.tracks.enumerated() {
+      movers.append((track.name.value, .track(EntityID(index))))
     }
     for (index, gesture) in scene.gestures.enumerated() {
       gestures.append((gesture.name.value, EntityID(index)))
@@ -59,7 +64,8 @@ extension Scene {
       let id = EntityID<Panel>(index)
       elements += [.panel(id), .content(id)]
       elements += panel.items.indices.map { .item(id, $0) }
-      if panel.insetContent != .zero { elements.append(.outside(id)) }
+      if panel.hasOutside { elements.append(.outside(id)) }
+      if case .under(.some) = panel.layer { elements.append(.picture(id)) }
       if panel.navigation { elements.append(.page(id)) }
     }
     return elements

@@ -12,11 +12,15 @@ extension ScenarioSections {
     [
       Key(
         "is", .oneOrMoreLocated(.condition), \.conditions, absent: .described("no condition"),
-        "Of a panel `open`, `closed`, `moving`, `dragged`, `bound for open`, `bound for closed`; "
+        "Of a panel or a track the name of a detent, such as `open`, or `bound for` one; `moving`, "
+          + "`dragged`; "
           + "of an element `shown`, `hidden`; of a gesture `enabled`, `disabled`, or the last phase "
           + "it has reported: `possible` for none, `began`, `changed`, `ended`, `cancelled`, "
           + "`failed`."),
-      number("progress", .anyPercentage, \.progress, "Of a panel: 0% closed, 100% open."),
+      number(
+        "progress", .anyPercentage, \.progress,
+        "Of a panel: 0% closed, 100% open. Of a track: 0% at its first detent, 100% at its last."),
+      number("position", .coordinate, \.position, "Of a panel or a track: where it is."),
       number("offset", .coordinate, \.offset, "Of a scrolling container: how far it has scrolled."),
       number("left", .coordinate, \.left, "Left side of an element, on the stage."),
       number("top", .coordinate, \.top, "Upper side of an element, on the stage."),
@@ -170,7 +174,8 @@ extension SubjectDocument {
       Located(ClaimDocument.Content.condition($0.value), $0.range)
     }
     let numbers: [(Measurable, Field<Double>)] = [
-      (.progress, progress), (.offset, offset), (.left, left), (.top, top), (.width, width),
+      (.progress, progress), (.position, position), (.offset, offset), (.left, left), (.top, top),
+      (.width, width),
       (.height, height), (.opacity, opacity),
     ]
     let measured = numbers.compactMap { measurable, field in

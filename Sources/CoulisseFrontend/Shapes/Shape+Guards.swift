@@ -17,8 +17,8 @@ extension GuardDocument.Predicate {
     switch self {
     case .depth(let depth): ".depth is \(depth)"
     case .depthAtRest(let depth): ".depth-at-rest is \(depth)"
-    case .atRest(let detent): " at rest \(detent.spelling)"
-    case .boundFor(let detent): " bound for \(detent.spelling)"
+    case .atRest(let place): " at rest \(place.value)"
+    case .boundFor(let place): " bound for \(place.value)"
     case .moving: " moving"
     case .dragged: " dragged"
     }
@@ -50,9 +50,9 @@ extension Reader {
     case ["moving"]: return (subject, .moving)
     case ["dragged"]: return (subject, .dragged)
     case _ where rest.count == 3 && rest.prefix(2) == ["at", "rest"]:
-      return detent(words[3]).map { (subject, .atRest($0)) }
+      return (subject, .atRest(Located(words[3].text, words[3].range)))
     case _ where rest.count == 3 && rest.prefix(2) == ["bound", "for"]:
-      return detent(words[3]).map { (subject, .boundFor($0)) }
+      return (subject, .boundFor(Located(words[3].text, words[3].range)))
     case _ where rest.count == 2 && rest.first == "is" && subject.parts.count > 1:
       return depth(subject, words[2], scalar)
     case _:
@@ -89,19 +89,6 @@ extension Reader {
         ])
       return nil
     }
-  }
-
-  private mutating func detent(_ word: Word) -> PanelDetent? {
-    if let detent = PanelDetent.allCases.first(where: { $0.spelling == word.text }) {
-      return detent
-    }
-    report(
-      .unknownValue, "a panel is never at \(quoted(word.text))", at: word.range,
-      help: [
-        Suggestion.didYouMean(word.text, among: PanelDetent.allCases.map(\.spelling))
-          ?? "write `open` or `closed`"
-      ])
-    return nil
   }
 
   private mutating func reportStatement(_ scalar: ScalarSlot) {

@@ -50,7 +50,8 @@ extension Shape<MotionDocument> {
       .scalar(.motion), read: { scalar, reader in reader.motion(scalar) }, write: { _ in "" }),
     orMapping: .mapping("motion") { Sections.motion },
     write: { motion in
-      guard motion.spring.isAbsent, let duration = motion.duration.value,
+      guard motion.spring.isAbsent, motion.percentDriven.isAbsent,
+        motion.takesVelocity.value ?? true, let duration = motion.duration.value,
         let curve = motion.curve.value,
         let name = CurveNames.all.first(where: { $0.1 == curve })?.0
       else { return Sections.motion.text(motion) }
@@ -87,6 +88,15 @@ extension Reader {
     }
     return motion
   }
+}
+
+extension Shape<PercentDrivenDocument> {
+  /// A curve, or a mapping.
+  static let percentDriven = Shape.scalar(
+    Shape<MotionCurve>.curve.map(
+      { PercentDrivenDocument(curve: Field($0)) }, back: { $0.curve.value ?? .easeInOut }),
+    orMapping: .mapping("percent-driven") { Sections.percentDriven },
+    write: { Sections.percentDriven.text($0) })
 }
 
 extension Shape<SpringDocument> {

@@ -43,7 +43,19 @@ extension Shape<ActionDocument> {
   static let action = Shape.scalar(
     .scalar(.action), read: { scalar, reader in reader.action(scalar) },
     write: { action in
-      [action.verb.rawValue, action.target?.spelling].compactMap(\.self).joined(separator: " ")
+      ([action.verb.rawValue, action.target?.spelling]
+        + (action.place.map { ["to", $0.value] } ?? []))
+        .compactMap(\.self).joined(separator: " ")
+    })
+}
+
+extension Shape<ActionDocument> {
+  /// `sheet to half`, where the key says that it moves.
+  static let destination = Shape.scalar(
+    .scalar(.destination),
+    read: { scalar, reader in reader.destination(scalar.words[...], scalar) },
+    write: { action in
+      [action.target?.spelling, "to", action.place?.value].compactMap(\.self).joined(separator: " ")
     })
 }
 
@@ -58,6 +70,7 @@ extension Reader {
       reportVerb(first)
       return nil
     }
+    if verb == .send { return destination(words.dropFirst(), scalar) }
     guard words.count <= 2 else {
       report(
         .unknownValue, "\(quoted(scalar.text)) is more than one action", at: scalar.place,
@@ -73,6 +86,24 @@ extension Reader {
       return nil
     }
     return ActionDocument(verb: verb, target: target, range: scalar.place)
+  }
+
+  /// `sheet to half`
+  fileprivate mutating func destination(
+    _ words: ArraySlice<Word>, _ scalar: ScalarSlot
+  ) -> ActionDocument? {
+    guard words.count == 3, words[words.startIndex + 1].text == "to", let first = words.first,
+      let last = words.last
+    else {
+      report(
+        .unknownValue, "\(quoted(scalar.text)) does not say what goes where", at: scalar.place,
+        help: ["write `<panel or track> to <detent>`, for example `sheet to half`"])
+      return nil
+    }
+    return reference(first, in: scalar).map {
+      ActionDocument(
+        verb: .send, target: $0, place: Located(last.text, last.range), range: scalar.place)
+    }
   }
 
   private mutating func reportVerb(_ word: Word) {

@@ -47,10 +47,11 @@ extension SceneMachine {
   fileprivate func mayUncover(_ view: Int) -> Bool {
     let now = state.now
     let isPlaced = program.followers.contains { $0.view == view }
-    let hiding = program.predicates.filter { $0.view == view && $0.property == .hidden }
-    if !isPlaced && hiding.isEmpty { return false }
+    let isHiding = program.predicates.contains { $0.view == view && $0.property == .hidden }
+    let comesAndGoes = program.presences.contains { $0.view == view }
+    if !isPlaced && !isHiding && !comesAndGoes { return false }
     let shown = stageRect(of: view, at: now).intersection(stageRect(of: 0, at: now))
     return shown.width > 0 && shown.height > 0
-      && !hiding.contains { holds($0.condition, at: now) }
+      && !isHidden(view, at: now)
   }
 }

@@ -30,6 +30,10 @@ struct ConfigurationCone: Hashable {
     where predicate.property == .hidden && views.contains(predicate.view) {
       add(predicate.condition, in: program)
     }
+    for presence in program.presences where views.contains(presence.view) {
+      add(presence.appears, in: program)
+      add(presence.goes, in: program)
+    }
   }
 
   /// Adds what the guard and the route of a recognizer mention.
@@ -70,7 +74,8 @@ struct ConfigurationCone: Hashable {
   private mutating func add(_ condition: Condition, in program: SceneProgram) {
     for term in condition.clauses.joined() {
       switch term.word {
-      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track):
+      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),
+        .draggedPast(let track, _), .draggedBefore(let track, _):
         add(track: track, in: program)
       case .depth(let stack, _), .depthAtRest(let stack, _): stacks.insert(stack)
       case .followerAtRest(let follower, _): add(program.followers[follower], in: program)
@@ -109,7 +114,8 @@ extension ConfigurationCone {
   func covers(_ clause: [ConfigurationTerm]) -> Bool {
     clause.allSatisfy { term in
       switch term.word {
-      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track):
+      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),
+        .draggedPast(let track, _), .draggedBefore(let track, _):
         tracks.contains(track)
       case .depth(let stack, _), .depthAtRest(let stack, _): stacks.contains(stack)
       case .followerAtRest: false

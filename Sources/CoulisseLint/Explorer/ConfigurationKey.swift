@@ -6,11 +6,14 @@ struct ConfigurationKey: Hashable {
   private var direction: ReadingDirection
   private var tracks: [Track]
   private var stacks: [StackState]
+  /// Which of two panels on one track is there.
+  private var presences: [Bool]
   private var scrollers: [ScrollPosition]
 
   private struct Track: Hashable {
     var kind: Int
     var base: Int
+    var goal: Int
   }
 
   init(_ configuration: ExploredConfiguration, _ cone: ConfigurationCone) {
@@ -24,8 +27,9 @@ struct ConfigurationKey: Hashable {
         case .held: 1
         case .moving: 2
         }
-      return Track(kind: kind, base: track.base)
+      return Track(kind: kind, base: track.base, goal: track.goal)
     }
+    presences = machine.state.presences
     stacks = cone.stacks.sorted().map { machine.state.stacks[$0] }
     // By name and not by points: content that fits at the design size may scroll at others.
     scrollers = cone.scrollers.sorted().map(configuration.scrollPosition)

@@ -3,7 +3,8 @@ import CoulisseRuntime
 extension SceneProgram {
   /// Every condition that a configuration is asked about.
   var conditions: [Condition] {
-    recognizers.map(\.condition) + predicates.map(\.condition) + escapes.map(\.condition)
+    recognizers.map(\.condition) + predicates.map(\.condition)
+      + presences.flatMap { [$0.appears, $0.goes] } + escapes.map(\.condition)
   }
 
   /// Whether a clause holds before anything has happened; a clause about a fade counts as holding.
@@ -12,7 +13,7 @@ extension SceneProgram {
       switch term.word {
       case .atRest(let track, let detent), .boundFor(let track, let detent):
         (tracks[track].start == detent) != term.negated
-      case .moving, .dragged: term.negated
+      case .moving, .dragged, .draggedPast, .draggedBefore: term.negated
       case .depth(_, let depth), .depthAtRest(_, let depth): (depth == 0) != term.negated
       case .followerAtRest: true
       }
@@ -26,7 +27,7 @@ extension Condition {
     clauses.joined().compactMap { term in
       switch term.word {
       case .depth(_, let depth), .depthAtRest(_, let depth): depth
-      case .atRest, .boundFor, .moving, .dragged, .followerAtRest: nil
+      case .atRest, .boundFor, .moving, .dragged, .draggedPast, .draggedBefore, .followerAtRest: nil
       }
     }
   }

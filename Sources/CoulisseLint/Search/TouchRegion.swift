@@ -59,10 +59,10 @@ extension SceneMachine {
     while current >= 0 {
       let spec = program.views[current]
       let fades = program.followers.contains { $0.view == current && $0.property == .opacity }
-      let isHidden = program.predicates.contains {
-        $0.view == current && $0.property == .hidden && holds($0.condition, at: state.now)
+      if spec.hits == .through || isHidden(current, at: state.now) || (fades && spec.hits != .block)
+      {
+        return false
       }
-      if spec.hits == .through || isHidden || (fades && spec.hits != .block) { return false }
       current = spec.parent
     }
     return true

@@ -40,6 +40,8 @@ package enum LengthSymbol: Sendable, Hashable {
 /// What a track moves.
 package enum TrackSymbol: Sendable, Hashable {
   case panel(EntityID<Panel>)
+  /// What a track of `tracks:` moves.
+  case track(EntityID<Track>)
   case scroll(EntityID<Container>)
   /// The topmost page of a stack.
   case page(StackOwner)

@@ -3,8 +3,16 @@ import CoulisseSource
 
 extension Lowering {
   mutating func lowerFollowers() {
-    for index in scene.panels.indices { lowerSlide(EntityID(index)) }
+    for index in scene.panels.indices { lowerPanel(EntityID(index)) }
+    for index in scene.tracks.indices { lowerTrack(EntityID(index)) }
     for index in scene.scrims.indices { lowerScrim(EntityID(index)) }
+    for (index, container) in scene.containers.enumerated() {
+      guard let shadow = container.shadow else { continue }
+      program.shadows.append(
+        ShadowSpec(
+          view: view(of: .container(EntityID(index))), opacity: shadow.opacity,
+          condition: Condition(shadow.when.flatMap(clauses(of:)))))
+    }
     for (index, container) in scene.containers.enumerated() where container.navigation {
       // The buttons belong to the root page's part of the bar.
       for button in container.bar.indices {
@@ -15,35 +23,128 @@ extension Lowering {
     }
   }
 
-  /// A panel stands at its layout frame when open, and off by its size when closed.
-  private mutating func lowerSlide(_ id: EntityID<Panel>) {
+  /// A panel over its container stands at its layout frame when open, and off by its size when closed;
+  /// one under it always stands there.
+  private mutating func lowerPanel(_ id: EntityID<Panel>) {
     let panel = scene[id]
     let own = view(of: .panel(id))
-    let track = track(of: .panel(id))
+    let edge = panel.edge.value
+    switch panel.layer {
+    case .over:
+      let stops = [stop(of: id, at: .closed, -panel.size), stop(of: id, at: .open, .zero)]
+      slide(
+        own, toward: edge.opposite, with: .panel(id),
+        isAscending(id) ? stops : stops.reversed())
+    case .under(let picture): if case .own = panel.slide { lowerUncovering(id, picture) }
+    }
+    let closed = scene.detents(of: .panel(id), at: scene.closedPlace(of: id)).map {
+      ConfigurationTerm(.atRest(track: track(of: Mover.panel(id)), detent: $0))
+    }
+    program.predicates.append(
+      PredicateSpec(view: own, property: .inaccessible, condition: Condition([closed])))
+    if panel.modal {
+      program.predicates.append(
+        PredicateSpec(
+          view: own, property: .modal, condition: Condition(closed.map { [$0.opposite] })))
+    }
+    if panel.isLazy { lowerPresence(of: id) }
+    if panel.navigation { lowerPage(of: id) }
+  }
+
+  /// A container that a panel lies under slides away as far as the track goes; or a still picture
+  /// does, which stands for it until it is back.
+  private mutating func lowerUncovering(_ id: EntityID<Panel>, _ picture: Picture?) {
+    let panel = scene[id]
+    let container = Element.container(panel.container)
+    let rail = scene.rail(of: .panel(id))
+    let stops = [rail.lower, rail.upper].map { FollowerStop($0, $0) }
+    let moving = view(of: picture == nil ? container : .picture(id))
+    slide(moving, toward: panel.edge.value.opposite, with: .panel(id), stops)
+    guard let picture else { return }
+    let track = track(of: Mover.panel(id))
+    let isHome = ConfigurationTerm(.atRest(track: track, detent: rail.home))
+    let isOpen = ConfigurationTerm(.atRest(track: track, detent: scene.openDetent(of: id)))
+    program.predicates.append(
+      PredicateSpec(
+        view: view(of: container), property: .hidden,
+        condition: Condition([[isHome.opposite], [isOpen.opposite]])))
+    program.presences.append(
+      PresenceSpec(
+        view: view(of: container), appears: Condition([[isHome]]), goes: Condition([[isOpen]])))
+    program.presences.append(
+      PresenceSpec(
+        view: moving, appears: Condition([[isHome.opposite]]), goes: Condition([[isHome]]),
+        pictures: view(of: container)))
+    if picture.shadow > 0 {
+      program.shadows.append(
+        ShadowSpec(view: moving, opacity: picture.shadow, condition: .always))
+    }
+  }
+
+  /// A lazy panel comes when something of it may be seen, and goes when it has closed. Of those that
+  /// share a track one at a time is there: while it is dragged, the one toward which it is.
+  private mutating func lowerPresence(of id: EntityID<Panel>) {
+    let track = track(of: Mover.panel(id))
+    let home = scene.rail(of: .panel(id)).home
+    let isHome = ConfigurationTerm(.atRest(track: track, detent: home))
+    let (appears, goes): (Condition, Condition)
+    switch scene[id].slide {
+    case .own: (appears, goes) = (Condition([[isHome.opposite]]), Condition([[isHome]]))
+    case .shared(let shared, let detent):
+      let past = ConfigurationTerm(.draggedPast(track: track, detent: home))
+      let before = ConfigurationTerm(.draggedBefore(track: track, detent: home))
+      let (toward, away) = detent > home ? (past, before) : (before, past)
+      let others = scene[shared].rail.detents.indices.filter { $0 != home && $0 != detent }
+      let elsewhere = others.map { ConfigurationTerm(.boundFor(track: track, detent: $0)) }
+      appears = Condition([[ConfigurationTerm(.boundFor(track: track, detent: detent)), toward]])
+      goes = Condition([[isHome, away] + elsewhere])
+    }
+    program.presences.append(
+      PresenceSpec(view: view(of: .panel(id)), appears: appears, goes: goes))
+  }
+
+  /// A track of the scene moves its container from end to end.
+  private mutating func lowerTrack(_ id: EntityID<Track>) {
+    let track = scene[id]
+    slide(
+      view(of: .container(track.moves)), toward: track.toward, with: .track(id),
+      [track.rail.lower, track.rail.upper].map { FollowerStop($0, $0) })
+  }
+
+  /// A view goes where a track is; a motion that swings past an end takes it along.
+  private mutating func slide(
+    _ view: Int, toward side: Side, with mover: Mover, _ stops: [FollowerStop]
+  ) {
     program.followers.append(
       FollowerSpec(
-        view: own, property: .offset(toward: panel.edge.value.opposite),
-        sources: [
-          FollowerSource(
-            track: track,
-            stops: [FollowerStop(.zero, -panel.size), FollowerStop(panel.size, .zero)])
-        ]))
-    let isClosed = ConfigurationTerm(.atRest(track: track, detent: 0))
-    program.predicates.append(
-      PredicateSpec(view: own, property: .inaccessible, condition: Condition([[isClosed]])))
-    if panel.modal {
-      let isShown = ConfigurationTerm(isClosed.word, negated: true)
-      program.predicates.append(
-        PredicateSpec(view: own, property: .modal, condition: Condition([[isShown]])))
+        view: view, property: .offset(toward: side),
+        sources: [FollowerSource(track: track(of: mover), stops: stops, beyond: .extend)]))
+  }
+
+  /// Whether the positions of its track grow as a panel opens.
+  private func isAscending(_ id: EntityID<Panel>) -> Bool {
+    scene.openDetent(of: id) > scene.rail(of: .panel(id)).home
+  }
+
+  private enum PanelEnd { case closed, open }
+
+  /// The value of a follower where a panel is closed, or open.
+  private func stop(of id: EntityID<Panel>, at end: PanelEnd, _ value: Length) -> FollowerStop {
+    let rail = scene.rail(of: .panel(id))
+    switch (scene[id].slide, end) {
+    // Closed it is all out of sight, wherever its first detent may be.
+    case (.own, .closed): return FollowerStop(.zero, value)
+    case (.own, .open), (.shared, .open):
+      return FollowerStop(rail.detents[scene.openDetent(of: id)].position, value)
+    case (.shared, .closed): return FollowerStop(rail.detents[rail.home].position, value)
     }
-    if panel.navigation { lowerPage(of: id) }
   }
 
   /// A page pushed inside a panel covers it, the uncovered strip included.
   private mutating func lowerPage(of id: EntityID<Panel>) {
     let isRoot = ConfigurationTerm(.depth(stack: stack(of: .panel(id)), is: 0))
     hide(.page(id), while: isRoot)
-    if scene[id].insetContent != .zero { hide(.outside(id), while: isPushed(.panel(id))) }
+    if scene[id].hasOutside { hide(.outside(id), while: isPushed(.panel(id))) }
     program.followers.append(
       FollowerSpec(
         view: view(of: .page(id)), property: .offset(toward: .trailing),
@@ -62,12 +163,13 @@ extension Lowering {
       FollowerSpec(
         view: view(of: .scrim(id)), property: .opacity,
         sources: scrim.sources.map { source in
-          FollowerSource(
-            track: track(of: .panel(source.panel)),
-            stops: [
-              FollowerStop(.zero, Length(points: source.closed)),
-              FollowerStop(scene[source.panel].size, Length(points: source.open)),
-            ])
+          let stops = [
+            stop(of: source.panel, at: .closed, Length(points: source.closed)),
+            stop(of: source.panel, at: .open, Length(points: source.open)),
+          ]
+          return FollowerSource(
+            track: track(of: Mover.panel(source.panel)),
+            stops: isAscending(source.panel) ? stops : stops.reversed())
         },
         combination: scrim.combination, settling: scrim.settling.map(lowered)))
     hide(

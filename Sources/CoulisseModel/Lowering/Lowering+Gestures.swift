@@ -39,9 +39,9 @@ extension Lowering {
     if case .scroll = gesture.origin { lock = numbers.scrollersLockAxis ? .dominant : .free }
     return RecognizerSpec(
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
-      condition: Condition(gesture.when.map { [lowered($0)] }), slop: numbers.slop, lock: lock,
+      condition: Condition(gesture.when.flatMap(clauses(of:))), slop: numbers.slop, lock: lock,
       claims: claims(of: gesture), route: route(of: gesture), gain: gesture.gain,
-      actions: gesture.actions.compactMap(symbols.sceneAction(for:)))
+      actions: gesture.actions.compactMap { scene.sceneAction(for: $0, symbols) })
   }
 
   private func kind(of gesture: Gesture) -> RecognizerKind {
@@ -77,7 +77,7 @@ extension Lowering {
     guard let drives = gesture.drives else { return [] }
     let symbol: TrackSymbol =
       switch drives {
-      case .panel(let id): .panel(id)
+      case .mover(let mover): scene.track(of: mover)
       case .scroll(let id): .scroll(id)
       case .page(let owner): .page(owner)
       }
@@ -89,19 +89,25 @@ extension Lowering {
     ]
   }
 
-  private func lowered(_ statement: Guard) -> ConfigurationTerm {
-    let word: ConfigurationWord =
-      switch statement.word {
-      case .depth(let owner, let depth): .depth(stack: stack(of: owner), is: depth)
-      case .depthAtRest(let owner, let depth): .depthAtRest(stack: stack(of: owner), is: depth)
-      case .atRest(let panel, let detent):
-        .atRest(track: track(of: .panel(panel)), detent: detent.rawValue)
-      case .boundFor(let panel, let detent):
-        .boundFor(track: track(of: .panel(panel)), detent: detent.rawValue)
-      case .moving(let panel): .moving(track: track(of: .panel(panel)))
-      case .dragged(let panel): .dragged(track: track(of: .panel(panel)))
-      }
-    return ConfigurationTerm(word, negated: statement.negated)
+  /// A statement as clauses: one of the words that it stands for has to hold, or none of them.
+  func clauses(of statement: Guard) -> [[ConfigurationTerm]] {
+    let terms = words(of: statement.word).map {
+      ConfigurationTerm($0, negated: statement.negated)
+    }
+    return statement.negated ? terms.map { [$0] } : [terms]
+  }
+
+  private func words(of word: GuardWord) -> [ConfigurationWord] {
+    switch word {
+    case .depth(let owner, let depth): [.depth(stack: stack(of: owner), is: depth)]
+    case .depthAtRest(let owner, let depth): [.depthAtRest(stack: stack(of: owner), is: depth)]
+    case .atRest(let mover, let place):
+      scene.detents(of: mover, at: place).map { .atRest(track: track(of: mover), detent: $0) }
+    case .boundFor(let mover, let place):
+      scene.detents(of: mover, at: place).map { .boundFor(track: track(of: mover), detent: $0) }
+    case .moving(let mover): [.moving(track: track(of: mover))]
+    case .dragged(let mover): [.dragged(track: track(of: mover))]
+    }
   }
 
   /// What the accessibility escape does: pops a page of the panel in front, else closes it, else
@@ -110,7 +116,7 @@ extension Lowering {
     for (index, panel) in scene.panels.enumerated().reversed() {
       let id = EntityID<Panel>(index)
       let isOpen = ConfigurationTerm(
-        .boundFor(track: track(of: .panel(id)), detent: PanelDetent.open.rawValue))
+        .boundFor(track: track(of: Mover.panel(id)), detent: scene.openDetent(of: id)))
       if panel.navigation { escape(by: .pop(.panel(id)), when: [isOpen, isPushed(.panel(id))]) }
       escape(by: .close(id), when: [isOpen])
     }
@@ -121,7 +127,7 @@ extension Lowering {
   }
 
   private mutating func escape(by action: Action, when terms: [ConfigurationTerm]) {
-    guard let action = symbols.sceneAction(for: action) else { return }
+    guard let action = scene.sceneAction(for: action, symbols) else { return }
     program.escapes.append(
       ConditionalActions(condition: Condition(terms.map { [$0] }), actions: [action]))
   }

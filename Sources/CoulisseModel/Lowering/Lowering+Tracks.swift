@@ -3,7 +3,15 @@ import CoulisseSource
 
 extension Lowering {
   mutating func lowerTracks() {
-    for index in scene.panels.indices { lowerPanelTrack(EntityID(index)) }
+    for (index, panel) in scene.panels.enumerated() {
+      guard case .own(let rail) = panel.slide else { continue }
+      let id = EntityID<Panel>(index)
+      lower(rail, of: .panel(id), toward: panel.edge.value.opposite, in: stageView(of: id))
+    }
+    for (index, track) in scene.tracks.enumerated() {
+      let stage = program.views[view(of: .container(track.moves))].parent
+      lower(track.rail, of: .track(EntityID(index)), toward: track.toward, in: stage)
+    }
     for (index, container) in scene.containers.enumerated() {
       if let axis = container.scrolls { lowerScroller(EntityID(index), axis: axis) }
       if container.navigation { lowerStack(.container(EntityID(index))) }
@@ -12,20 +20,21 @@ extension Lowering {
       lowerStack(.panel(EntityID(index)))
     }
     for group in scene.groups {
-      program.groups.append(GroupSpec(members: group.members.map { track(of: .panel($0)) }))
+      program.groups.append(GroupSpec(members: group.members.map { track(of: Mover.panel($0)) }))
     }
   }
 
-  private mutating func lowerPanelTrack(_ id: EntityID<Panel>) {
-    let panel = scene[id]
+  private mutating func lower(
+    _ rail: Rail, of symbol: TrackSymbol, toward side: Side, in stage: Int
+  ) {
     add(
-      .panel(id),
+      symbol,
       TrackSpec(
-        positive: panel.edge.value.opposite, reference: stageView(of: id),
-        detents: [.zero, panel.size], lower: .zero, upper: panel.size,
-        start: panel.startsOpen ? 1 : 0, outOfRange: panel.outOfRange, settle: panel.settle,
-        motion: lowered(panel.motion), cancel: panel.cancel, whileMoving: panel.whileMoving,
-        resize: panel.resize))
+        positive: side, reference: stage, detents: rail.detents.map(\.position),
+        lower: rail.lower, upper: rail.upper, start: rail.start, home: rail.home,
+        outOfRange: rail.outOfRange, settle: rail.settle, motion: lowered(rail.motion),
+        released: rail.released.map(lowered), requests: rail.requests, cancel: rail.cancel,
+        whileMoving: rail.whileMoving, resize: rail.resize))
   }
 
   /// The offset of a scroller grows when the finger moves up, or toward the leading side.
@@ -61,10 +70,15 @@ extension Lowering {
   /// The track of something that resolution has checked.
   func track(of symbol: TrackSymbol) -> Int { symbols.track(of: symbol) ?? 0 }
 
+  /// The track that moves what a scene speaks of.
+  func track(of mover: Mover) -> Int { track(of: scene.track(of: mover)) }
+
   func stack(of owner: StackOwner) -> Int { symbols.stack(of: owner) ?? 0 }
 
   func lowered(_ motion: Motion) -> MotionSpec {
-    MotionSpec(curve: motion.curve, durationNanoseconds: motion.durationNanoseconds)
+    MotionSpec(
+      curve: motion.curve, durationNanoseconds: motion.durationNanoseconds,
+      takesVelocity: motion.takesVelocity)
   }
 }
 

@@ -12,15 +12,21 @@ extension Lowering {
   private mutating func lowerChildren(of parent: EntityID<Container>?, into view: Int) {
     for (index, container) in scene.containers.enumerated() where container.parent == parent {
       let id = EntityID<Container>(index)
+      let panels = scene.panels.indices.map { EntityID<Panel>($0) }.filter {
+        scene[$0].container == id
+      }
+      for panel in panels where scene[panel].layer != .over { lowerPanel(panel, into: view) }
       let own = add(.container(id), ViewSpec(parent: view, frame: .full))
       lowerChildren(of: id, into: own)
       lowerBar(of: id, into: own)
+      for panel in panels {
+        guard case .under(let picture?) = scene[panel].layer else { continue }
+        _ = add(.picture(panel), ViewSpec(parent: view, frame: .full, hits: picture.hits))
+      }
       for (index, scrim) in scene.scrims.enumerated() where scrim.over == id {
         _ = add(.scrim(EntityID(index)), ViewSpec(parent: view, frame: .full, hits: .block))
       }
-      for (index, panel) in scene.panels.enumerated() where panel.over == id {
-        lowerPanel(EntityID(index), into: view)
-      }
+      for panel in panels where scene[panel].layer == .over { lowerPanel(panel, into: view) }
     }
   }
 
@@ -44,17 +50,22 @@ extension Lowering {
   private mutating func lowerPanel(_ id: EntityID<Panel>, into view: Int) {
     let panel = scene[id]
     let edge = panel.edge.value
-    let own = add(.panel(id), slab(at: edge, extent: panel.size, in: view))
-    let covered = Length(
-      fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
+    // One that stands still is as large as what covers it, of which `size` goes out of its way.
+    let isOver = panel.layer == .over
+    let own = add(.panel(id), slab(at: edge, extent: isOver ? panel.size : .full, in: view))
+    let covered =
+      isOver
+      ? Length(fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
+      : panel.size
     _ = add(.content(id), slab(at: edge, extent: covered, in: own))
     for (index, item) in panel.items.enumerated() {
       // A panel at a physical side does not turn, nor does what lies in it.
       let origin: Side = edge == .left || edge == .right ? .left : .leading
       _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin))
     }
-    if panel.insetContent != .zero {
-      _ = add(.outside(id), slab(at: edge.opposite, extent: panel.insetContent, in: own))
+    if panel.hasOutside {
+      let rest = isOver ? panel.insetContent : panel.size.complement
+      _ = add(.outside(id), slab(at: edge.opposite, extent: rest, in: own))
     }
     if panel.navigation { _ = add(.page(id), ViewSpec(parent: own, frame: .full)) }
   }

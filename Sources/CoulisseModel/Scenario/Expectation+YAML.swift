@@ -47,8 +47,8 @@ extension Expected {
   /// Subject, key in the subject's mapping (empty where the value stands alone), and value.
   fileprivate func row(in scene: Scene) -> (subject: String, key: String, value: String) {
     switch self {
-    case .panel(let panel, let condition):
-      (Self.subject(scene[panel].name.value), "is", condition.spelling)
+    case .mover(let mover, let condition):
+      (Self.subject(scene.name(of: mover)), "is", condition.spelling(of: mover, in: scene))
     case .number(let quantity, let value): quantity.row(value, in: scene)
     case .hidden(let element, let isHidden):
       (Self.subject(scene.name(of: element)), "is", isHidden ? "hidden" : "shown")
@@ -95,7 +95,7 @@ extension Quantity {
   /// The name of what is measured.
   package func subject(in scene: Scene) -> String {
     switch self {
-    case .progress(let panel): scene[panel].name.value
+    case .progress(let mover), .position(let mover): scene.name(of: mover)
     case .offset(let container): scene[container].name.value
     case .left(let element), .top(let element), .width(let element), .height(let element),
       .opacity(let element):
@@ -107,6 +107,7 @@ extension Quantity {
   package var key: String {
     switch self {
     case .progress: "progress"
+    case .position: "position"
     case .offset: "offset"
     case .left: "left"
     case .top: "top"
@@ -117,12 +118,12 @@ extension Quantity {
   }
 }
 
-extension PanelCondition {
+extension MoverCondition {
   /// As scenarios write it.
-  package var spelling: String {
+  package func spelling(of mover: Mover, in scene: Scene) -> String {
     switch self {
-    case .atRest(let detent): detent.spelling
-    case .boundFor(let detent): "bound for \(detent.spelling)"
+    case .atRest(let place): scene.places(of: mover)[place]
+    case .boundFor(let place): "bound for \(scene.places(of: mover)[place])"
     case .moving: "moving"
     case .dragged: "dragged"
     }
@@ -165,9 +166,13 @@ extension ExpectedEffect {
   /// As scenarios write it.
   package func spelling(in scene: Scene) -> String {
     switch self {
-    case .settles(let panel, let detent): "\(scene[panel].name.value) settles \(detent.spelling)"
-    case .settled(let panel, let detent): "\(scene[panel].name.value) settled \(detent.spelling)"
-    case .interrupted(let panel): "\(scene[panel].name.value) interrupted"
+    case .settles(let mover, let place):
+      "\(scene.name(of: mover)) settles \(scene.places(of: mover)[place])"
+    case .settled(let mover, let place):
+      "\(scene.name(of: mover)) settled \(scene.places(of: mover)[place])"
+    case .interrupted(let mover): "\(scene.name(of: mover)) interrupted"
+    case .presence(let element, let isThere):
+      "\(scene.name(of: element)) \(isThere ? "inserted" : "removed")"
     case .enabled(let gesture, let isEnabled):
       "\(scene[gesture].name.value) \(isEnabled ? "enabled" : "disabled")"
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"

@@ -19,7 +19,7 @@ package struct Expectation: Sendable, Hashable {
 
 /// One thing that is expected.
 package enum Expected: Sendable, Hashable {
-  case panel(EntityID<Panel>, PanelCondition)
+  case mover(Mover, MoverCondition)
   case number(Quantity, Double)
   /// Whether the element, or something it lies in, is hidden.
   case hidden(Element, Bool)
@@ -38,18 +38,20 @@ package enum Expected: Sendable, Hashable {
   case atRest(Bool)
 }
 
-/// What can be said about a panel, in the words of guards.
-package enum PanelCondition: Sendable, Hashable {
-  case atRest(PanelDetent)
-  case boundFor(PanelDetent)
+/// What can be said about a mover, in the words of guards; places are indices of its words.
+package enum MoverCondition: Sendable, Hashable {
+  case atRest(Int)
+  case boundFor(Int)
   case moving
   case dragged
 }
 
 /// A number that can be read off the scene.
 package enum Quantity: Sendable, Hashable {
-  /// Of a panel, 0 closed to 1 open.
-  case progress(EntityID<Panel>)
+  /// The share of its range that a track has covered: of a panel, 0 closed to 1 open.
+  case progress(Mover)
+  /// Of a track, in points.
+  case position(Mover)
   /// Of a scrolling container, in points.
   case offset(EntityID<Container>)
   /// On the stage, in points.
@@ -64,7 +66,7 @@ package enum Quantity: Sendable, Hashable {
   package var isShare: Bool {
     switch self {
     case .progress, .opacity: true
-    case .offset, .left, .top, .width, .height: false
+    case .position, .offset, .left, .top, .width, .height: false
     }
   }
 }
@@ -84,15 +86,17 @@ package struct GesturePair: Sendable, Hashable {
 /// Something that a scene tells the app.
 package enum ExpectedEffect: Sendable, Hashable {
   /// `menu settles open`: it starts to move by itself.
-  case settles(EntityID<Panel>, PanelDetent)
+  case settles(Mover, Int)
   /// `menu settled open`
-  case settled(EntityID<Panel>, PanelDetent)
+  case settled(Mover, Int)
   /// `menu interrupted`: it was grabbed or sent elsewhere on its way.
-  case interrupted(EntityID<Panel>)
+  case interrupted(Mover)
   /// `pullMenu enabled`, `pullMenu disabled`
   case enabled(EntityID<Gesture>, Bool)
   /// `main pushing`
   case stack(StackOwner, StackPhase)
+  /// `menu.picture inserted`, `menu.picture removed`
+  case presence(Element, Bool)
   /// `emit refresh`
   case emit(EntityID<EmittedAction>)
 }

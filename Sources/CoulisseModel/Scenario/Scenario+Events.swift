@@ -9,8 +9,10 @@ extension Scenario {
   /// recognized, is left out. Fingers that are still down are lifted at the end.
   ///
   /// - Parameter events: In order of time, from time zero.
-  package static func steps(for events: [TimedEvent], _ symbols: SceneSymbols) -> [ScenarioStep] {
-    var raising = StepRaising(symbols: symbols)
+  package static func steps(
+    for events: [TimedEvent], in scene: Scene, _ symbols: SceneSymbols
+  ) -> [ScenarioStep] {
+    var raising = StepRaising(scene: scene, symbols: symbols)
     for event in events { raising.raise(event) }
     raising.liftAll()
     return raising.steps
@@ -19,12 +21,16 @@ extension Scenario {
 
 /// The state of the way back from events to steps.
 private struct StepRaising {
+  let scene: Scene
   let symbols: SceneSymbols
   var steps: [ScenarioStep] = []
   private var clock = SceneTime(nanoseconds: 0)
   private var down: [Int32] = []
 
-  init(symbols: SceneSymbols) { self.symbols = symbols }
+  init(scene: Scene, symbols: SceneSymbols) {
+    self.scene = scene
+    self.symbols = symbols
+  }
 
   mutating func raise(_ timed: TimedEvent) {
     let nanoseconds = max(0, timed.time.nanoseconds(since: clock))
@@ -81,7 +87,7 @@ private struct StepRaising {
   private func deed(for event: SceneEvent) -> Deed? {
     switch event {
     case .touch(let touch): deed(for: touch)
-    case .perform(let action): symbols.action(of: action).map { .perform($0) }
+    case .perform(let action): scene.action(of: action, symbols).map { .perform($0) }
     case .escape: .escape
     case .environment(let change): deed(for: change)
     case .gesture, .advance: nil

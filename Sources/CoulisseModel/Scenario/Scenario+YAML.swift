@@ -126,6 +126,9 @@ extension Action {
     case .open(let panel): "open: " + ScenarioText.word(scene[panel].name.value)
     case .close(let panel): "close: " + ScenarioText.word(scene[panel].name.value)
     case .toggle(let panel): "toggle: " + ScenarioText.word(scene[panel].name.value)
+    case .send(let mover, let place):
+      "send: "
+        + ScenarioText.word("\(scene.name(of: mover)) to \(scene.places(of: mover)[place])")
     case .push(let owner): "push: " + ScenarioText.word(scene.name(of: owner))
     case .pop(let owner): "pop: " + ScenarioText.word(scene.name(of: owner))
     case .emit(let action): "emit: " + ScenarioText.word(scene.actions[action.index].name.value)

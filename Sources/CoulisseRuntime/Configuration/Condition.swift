@@ -8,6 +8,10 @@ nonisolated public enum ConfigurationWord: Hashable, Sendable {
   case moving(track: Int)
   /// A finger holds the track.
   case dragged(track: Int)
+  /// A finger holds the track, at a position greater than the detent's.
+  case draggedPast(track: Int, detent: Int)
+  /// A finger holds the track, at a position less than the detent's.
+  case draggedBefore(track: Int, detent: Int)
   /// The stack has this many pages above its root, counted from the start of a push to the end of
   /// a pop.
   case depth(stack: Int, is: Int)
@@ -26,6 +30,11 @@ nonisolated public struct ConfigurationTerm: Hashable, Sendable {
     self.word = word
     self.negated = negated
   }
+}
+
+extension ConfigurationTerm {
+  /// What holds when it does not.
+  public var opposite: ConfigurationTerm { ConfigurationTerm(word, negated: !negated) }
 }
 
 /// All clauses hold, and in each clause at least one term. No clause holds always.

@@ -9,6 +9,12 @@ nonisolated public enum SceneEffect: Hashable, Sendable {
   case settled(track: Int, detent: Int)
   /// The host should enable or disable its recognizer.
   case enabled(recognizer: Int, Bool)
+  /// The host should put a view into the hierarchy, at its place among its siblings.
+  case insert(view: Int)
+  /// The host should take a view out of the hierarchy.
+  case remove(view: Int)
+  /// The host should take a still picture of a view, for the view that comes next.
+  case snapshot(of: Int, for: Int)
   /// An action of the scene for the app.
   case action(Int)
   /// The depth of a stack or its phase changed.

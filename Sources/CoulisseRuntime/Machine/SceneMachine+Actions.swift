@@ -11,7 +11,7 @@ extension SceneMachine {
       guard state.tracks.indices.contains(track),
         program.tracks[track].detents.indices.contains(detent)
       else { return }
-      request(track, state.tracks[track].base == detent ? 0 : detent)
+      request(track, bound(track) == detent ? program.tracks[track].home : detent)
     case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
     case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
     case .emit(let action): effects.append(.action(action))
@@ -21,11 +21,26 @@ extension SceneMachine {
   /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
   /// goes on without effect until the finger lifts.
   private mutating func request(_ track: Int, _ detent: Int) {
-    if case .held = state.tracks[track].phase {
-      settle(track, to: detent, cause: .request)
-    } else if state.tracks[track].base != detent {
-      settle(track, to: detent, cause: .request)
+    if state.tracks[track].isHeld || bound(track) != detent {
+      approach(detent, of: track, cause: .request)
     }
+  }
+
+  /// The detent that a track was told to go to last.
+  private func bound(_ track: Int) -> Int {
+    let track = state.tracks[track]
+    return track.goal >= 0 ? track.goal : track.base
+  }
+
+  /// Sends a track to the first stop on its way to `detent`.
+  mutating func approach(_ detent: Int, of track: Int, cause: SettleCause) {
+    let base = state.tracks[track].base
+    var stop = detent
+    switch program.tracks[track].requests {
+    case .stepwise where base >= 0 && detent != base: stop = detent > base ? base + 1 : base - 1
+    case .direct, .stepwise: break
+    }
+    settle(track, to: stop, goal: stop == detent ? -1 : detent, cause: cause)
   }
 
   mutating func escape() {

@@ -100,11 +100,16 @@ extension SceneMachine {
     }
   }
 
-  /// Whether another member of the track's group is away from its first detent, or bound for it.
+  /// Whether the track rests at home, or is bound for it.
+  public func isBoundForHome(_ track: Int) -> Bool {
+    state.tracks[track].base < 0 || state.tracks[track].base == program.tracks[track].home
+  }
+
+  /// Whether another member of the track's group is away from home, or bound for elsewhere.
   func isForbiddenByGroup(_ track: Int) -> Bool {
     program.groups.contains { group in
       group.members.contains(track)
-        && group.members.contains { $0 != track && state.tracks[$0].base > 0 }
+        && group.members.contains { $0 != track && !isBoundForHome($0) }
     }
   }
 }

@@ -49,24 +49,25 @@ extension SceneMachine {
     for recognizer in state.recognizers.indices { reanchor(recognizer) }
   }
 
-  /// Puts a track on its first detent at once, and its followers with it; one without detents stays
+  /// Puts a track home at once, and its followers with it; one without detents stays
   /// in its range.
   private mutating func close(_ track: Int) {
     if program.tracks[track].detents.isEmpty {
       let (lower, upper) = range(of: track)
       return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
     }
-    let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == 0
+    let home = program.tracks[track].home
+    let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == home
     interrupt(track)
     state.tracks[track].phase = .rest
-    state.tracks[track].base = 0
-    state.tracks[track].position = detentPosition(0, of: track)
+    state.tracks[track].base = home
+    state.tracks[track].position = detentPosition(home, of: track)
     for (index, follower) in program.followers.enumerated()
     where follower.sources.contains(where: { $0.track == track }) {
       state.followers[index].residual = 0
     }
     guard !wasClosed else { return }
-    effects.append(.settled(track: track, detent: 0))
+    arrived(track)
     if let stack = stack(movedBy: track) { finishPaging(stack) }
   }
 

@@ -38,21 +38,22 @@ extension SceneMachine {
   }
 
   private func interpolate(_ source: FollowerSource, at position: Double, view: Int) -> Double {
-    guard let first = source.stops.first, let last = source.stops.last else { return 0 }
+    let stops = source.stops
+    guard let first = stops.first else { return 0 }
     let extent = extent(of: source.track)
-    var previous = first
-    if position <= first.position.value(of: extent) { return first.value.value(of: extent) }
-    for stop in source.stops.dropFirst() {
-      let end = stop.position.value(of: extent)
-      if position < end {
-        let start = previous.position.value(of: extent)
-        let low = previous.value.value(of: extent)
-        let high = stop.value.value(of: extent)
-        return low + (high - low) * (position - start) / (end - start)
-      }
-      previous = stop
+    if source.beyond == .hold, position <= first.position.value(of: extent) {
+      return first.value.value(of: extent)
     }
-    return last.value.value(of: extent)
+    for next in stops.indices.dropFirst() {
+      let isLast = next == stops.count - 1
+      let end = stops[next].position.value(of: extent)
+      guard position < end || (isLast && source.beyond == .extend) else { continue }
+      let start = stops[next - 1].position.value(of: extent)
+      let low = stops[next - 1].value.value(of: extent)
+      let high = stops[next].value.value(of: extent)
+      return end > start ? low + (high - low) * (position - start) / (end - start) : high
+    }
+    return stops[stops.count - 1].value.value(of: extent)
   }
 
   private func residual(ofFollower index: Int, at time: SceneTime) -> Double {

@@ -58,6 +58,16 @@ extension SceneMachine {
     }
   }
 
+  /// Whether a view is neither drawn nor hit: a predicate says so, or it is not there.
+  public func isHidden(_ view: Int, at time: SceneTime) -> Bool {
+    !isPresent(view) || holds(.hidden, of: view, at: time)
+  }
+
+  /// The opacity of a view's shadow; the last that applies.
+  private func shadow(of view: Int, at time: SceneTime) -> Double {
+    program.shadows.last { $0.view == view && holds($0.condition, at: time) }?.opacity ?? 0
+  }
+
   /// A view's rectangle on the stage as it is drawn, before clipping.
   public func stageRect(of view: Int, at time: SceneTime) -> Rect {
     guard program.views.indices.contains(view) else {
@@ -87,7 +97,7 @@ extension SceneMachine {
     while current >= 0 {
       let spec = program.views[current]
       if spec.hits == .through { return false }
-      if holds(.hidden, of: current, at: state.now) { return false }
+      if isHidden(current, at: state.now) { return false }
       if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
       if !stageRect(of: current, at: state.now).contains(point) { return false }
       current = spec.parent
@@ -119,12 +129,12 @@ extension SceneMachine {
   public func placement(of view: Int, at time: SceneTime) -> Placement {
     guard program.views.indices.contains(view) else { return .nowhere }
     let time = Swift.max(time, state.now)
-    let isHidden = holds(.hidden, of: view, at: time)
+    let isHidden = isHidden(view, at: time)
     return Placement(
       frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
       opacity: opacity(of: view, at: time), isHidden: isHidden,
       isInteractive: !isHidden && program.views[view].hits != .through, order: view,
-      isClipped: false, shadowOpacity: 0,
+      isClipped: false, shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),
       isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
   }

@@ -100,5 +100,6 @@ extension SceneMachine {
     state.tracks[track].position = position
     state.recognizers[recognizer].drag.mover = track
     rebase(track)
+    refreshPresences()
   }
 }

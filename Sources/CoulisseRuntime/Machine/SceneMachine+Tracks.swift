@@ -37,6 +37,18 @@ extension SceneMachine {
     return upper > lower ? (position(of: track, at: time) - lower) / (upper - lower) : 0
   }
 
+  /// The share of the way from home to a detent that a track has covered at `time`: 0 at home, 1 at
+  /// the detent. On a track with detents on both sides of home, 0 on the other side.
+  public func progress(of track: Int, toward detent: Int, at time: SceneTime) -> Double {
+    guard state.tracks.indices.contains(track) else { return 0 }
+    let home = program.tracks[track].home
+    let start = detentPosition(home, of: track)
+    let way = detentPosition(detent, of: track) - start
+    let share = way == 0 ? 0 : (position(of: track, at: time) - start) / way
+    let isBetween = home > 0 && home < program.tracks[track].detents.count - 1
+    return isBetween ? Swift.max(0, share) : share
+  }
+
   /// The side of the screen toward which the position grows.
   func positiveSide(of track: Int) -> PhysicalSide {
     program.tracks[track].positive.physical(in: state.environment.direction)
@@ -52,7 +64,9 @@ extension SceneMachine {
     state.tracks[track].dragStart = state.tracks[track].position
     state.tracks[track].dragBase = state.tracks[track].base
     keepContinuous(before, track: track, restarting: false)
+    state.tracks[track].goal = -1
     isConfigurationStale = true
+    refreshPresences()
     if let stack = stack(movedBy: track) { setStack(stack, phase: .popping) }
   }
 
@@ -83,8 +97,9 @@ extension SceneMachine {
     guard
       let target = settleTarget(of: track, velocity: velocity, crossVelocity: crossVelocity)
     else { return stayInRange(track, velocity: velocity) }
-    let isForbidden = target > 0 && isForbiddenByGroup(track)
-    settle(track, to: isForbidden ? 0 : target, velocity: velocity, cause: cause)
+    let home = program.tracks[track].home
+    let isForbidden = target != home && isForbiddenByGroup(track)
+    settle(track, to: isForbidden ? home : target, velocity: velocity, cause: cause)
   }
 
   /// A track without a rule stays, but not beyond its ends.
@@ -103,40 +118,51 @@ extension SceneMachine {
       program.tracks[track].detents.indices.first {
         detentPosition($0, of: track) == position
       } ?? -1
+    arrived(track)
+  }
+
+  /// Tells that a track has come to rest, and before that what came and went with it.
+  mutating func arrived(_ track: Int) {
     isConfigurationStale = true
+    refreshPresences()
     effects.append(.settled(track: track, detent: state.tracks[track].base))
   }
 
   /// Sends a track to a detent, at the instant of the call.
+  ///
+  /// - Parameter goal: Where it is to go from there; -1 for nowhere.
   mutating func settle(
-    _ track: Int, to detent: Int, velocity: Double = 0, cause: SettleCause
+    _ track: Int, to detent: Int, goal: Int = -1, velocity: Double = 0, cause: SettleCause
   ) {
     guard program.tracks[track].detents.indices.contains(detent) else { return stay(track) }
     move(
-      track, to: detentPosition(detent, of: track), detent: detent, velocity: velocity,
-      cause: cause)
-    if detent > 0 { closeGroup(of: track) }
+      track, to: detentPosition(detent, of: track), detent: detent, goal: goal,
+      velocity: velocity, cause: cause)
+    if detent != program.tracks[track].home { closeGroup(of: track) }
   }
 
   private mutating func move(
-    _ track: Int, to end: Double, detent: Int, velocity: Double, cause: SettleCause
+    _ track: Int, to end: Double, detent: Int, goal: Int = -1, velocity: Double,
+    cause: SettleCause
   ) {
     let before = fadingValues()
     interrupt(track)
     let from = state.tracks[track].position
-    var spec = program.tracks[track].motion
+    var spec = motion(of: track, over: (end - from).magnitude, cause: cause)
     if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
     // Over a distance of nothing, or next to nothing, there is no such velocity.
-    let share = velocity / (end - from)
+    let share = spec.takesVelocity ? velocity / (end - from) : 0
     let motion = ActiveMotion(
       from: from, to: end, start: state.now, spec: spec, velocity: share.isFinite ? share : 0,
       cause: cause, token: state.nextToken)
     state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
     state.tracks[track].phase = .moving
     state.tracks[track].base = detent
+    state.tracks[track].goal = goal
     state.tracks[track].motion = motion
     keepContinuous(before, track: track, restarting: true)
     isConfigurationStale = true
+    refreshPresences()
     effects.append(
       .willSettle(
         SettlingMotion(
@@ -146,11 +172,24 @@ extension SceneMachine {
     if spec.durationNanoseconds <= 0 { finishSettling(track) }
   }
 
-  /// The last intent wins: the other members of the track's group go to their first detent.
+  /// How a track moves by itself over so many points: as it is written, but for a drag that was let go
+  /// in a percent-driven transition, which takes the share of its time that is left.
+  private func motion(of track: Int, over distance: Double, cause: SettleCause) -> MotionSpec {
+    guard var spec = program.tracks[track].released, cause == .release || cause == .cancel else {
+      return program.tracks[track].motion
+    }
+    let (lower, upper) = range(of: track)
+    let share = upper > lower ? Swift.min(1, distance / (upper - lower)) : 0
+    spec.durationNanoseconds = Int64(
+      (Double(spec.durationNanoseconds) * share).rounded(.toNearestOrEven))
+    return spec
+  }
+
+  /// The last intent wins: the other members of the track's group go home.
   private mutating func closeGroup(of track: Int) {
     for group in program.groups where group.members.contains(track) {
-      for member in group.members where member != track && state.tracks[member].base > 0 {
-        settle(member, to: 0, cause: .group)
+      for member in group.members where member != track && !isBoundForHome(member) {
+        settle(member, to: program.tracks[member].home, cause: .group)
       }
     }
   }
@@ -161,8 +200,14 @@ extension SceneMachine {
     state.tracks[track].position = motion.to
     state.tracks[track].motion = nil
     state.tracks[track].phase = .rest
-    isConfigurationStale = true
-    effects.append(.settled(track: track, detent: state.tracks[track].base))
+    arrived(track)
     if let stack = stack(movedBy: track) { finishPaging(stack) }
+    goOn(track)
+  }
+
+  /// A track that has stopped on its way goes on to the next stop.
+  private mutating func goOn(_ track: Int) {
+    let goal = state.tracks[track].goal
+    if goal >= 0 { approach(goal, of: track, cause: .request) }
   }
 }

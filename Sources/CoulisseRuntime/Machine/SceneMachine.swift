@@ -24,10 +24,12 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
       environment: SceneEnvironment(
         size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
         reducesMotion: false),
-      tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
+      tracks: [], stacks: [], followers: [], presences: [], recognizers: [], touches: [],
+      nextToken: 1)
     state.tracks = program.tracks.map { spec in
       TrackState(
-        phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, dragStart: 0,
+        phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, goal: -1,
+        dragStart: 0,
         dragBase: -1)
     }
     for index in program.tracks.indices where state.tracks[index].base >= 0 {
@@ -35,6 +37,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     }
     state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
     state.followers = program.followers.map { _ in FollowerState(residual: 0, start: .distantPast) }
+    state.presences = program.presences.map { holds($0.appears, at: state.now) }
     state.recognizers = program.recognizers.map { _ in RecognizerState() }
     for index in program.recognizers.indices {
       state.recognizers[index].isEnabled = isReady(index)
@@ -64,6 +67,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     case .advance: break
     }
     retire()
+    refreshPresences()
     refreshEnabled()
   }
 

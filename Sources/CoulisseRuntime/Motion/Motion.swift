@@ -26,9 +26,12 @@ nonisolated public enum MotionCurve: Hashable, Sendable {
 nonisolated public struct MotionSpec: Hashable, Sendable {
   public var curve: MotionCurve
   public var durationNanoseconds: Int64
+  /// Whether a spring begins with the finger's velocity; otherwise it begins at rest.
+  public var takesVelocity: Bool
 
-  public init(curve: MotionCurve, durationNanoseconds: Int64) {
+  public init(curve: MotionCurve, durationNanoseconds: Int64, takesVelocity: Bool = true) {
     self.curve = curve
     self.durationNanoseconds = durationNanoseconds
+    self.takesVelocity = takesVelocity
   }
 }

@@ -8,6 +8,14 @@ nonisolated public enum CancelPolicy: UInt8, Hashable, Sendable {
   case keep
 }
 
+/// How a track gets to a detent that it is told to go to.
+nonisolated public enum RequestPolicy: UInt8, Hashable, Sendable {
+  /// Straight, past every detent in between.
+  case direct
+  /// From detent to detent, coming to rest on each.
+  case stepwise
+}
+
 /// What a new drag does while the track is settling.
 nonisolated public enum WhileMovingPolicy: UInt8, Hashable, Sendable {
   /// Take the track where it is.
@@ -22,7 +30,7 @@ nonisolated public enum ResizePolicy: UInt8, Hashable, Sendable {
   case keepProgress
   /// Keep the points, clamped.
   case keepPoints
-  /// Go to the first detent at once.
+  /// Go home at once.
   case close
 }
 

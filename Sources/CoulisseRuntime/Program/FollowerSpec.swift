@@ -17,14 +17,24 @@ nonisolated public struct FollowerStop: Hashable, Sendable {
   }
 }
 
-/// A piecewise-linear function of one track; constant before the first and after the last stop.
+/// What a follower does before its first and after its last stop.
+nonisolated public enum FollowerEnds: UInt8, Hashable, Sendable {
+  /// The value of that stop.
+  case hold
+  /// The line goes on.
+  case extend
+}
+
+/// A piecewise-linear function of one track.
 nonisolated public struct FollowerSource: Hashable, Sendable {
   public var track: Int
   public var stops: [FollowerStop]
+  public var beyond: FollowerEnds
 
-  public init(track: Int, stops: [FollowerStop]) {
+  public init(track: Int, stops: [FollowerStop], beyond: FollowerEnds = .hold) {
     self.track = track
     self.stops = stops
+    self.beyond = beyond
   }
 }
 
@@ -63,6 +73,37 @@ nonisolated public enum ViewPredicate: UInt8, Hashable, Sendable {
   case modal
   /// Kept from assistive technology, with all that lies in it.
   case inaccessible
+}
+
+/// A view that is only there at times: it comes when one condition holds and goes when the other
+/// does; in between it stays as it is.
+nonisolated public struct PresenceSpec: Hashable, Sendable {
+  public var view: Int
+  public var appears: Condition
+  public var goes: Condition
+  /// The view of which it is a still picture, taken as it comes; -1 for none.
+  public var pictures: Int
+
+  public init(view: Int, appears: Condition, goes: Condition, pictures: Int = -1) {
+    self.view = view
+    self.appears = appears
+    self.goes = goes
+    self.pictures = pictures
+  }
+}
+
+/// A shadow that a view has while a condition holds.
+nonisolated public struct ShadowSpec: Hashable, Sendable {
+  public var view: Int
+  /// 0 to 1.
+  public var opacity: Double
+  public var condition: Condition
+
+  public init(view: Int, opacity: Double, condition: Condition) {
+    self.view = view
+    self.opacity = opacity
+    self.condition = condition
+  }
 }
 
 /// A view property that holds while a condition does.

@@ -2,7 +2,7 @@
 nonisolated public enum SceneAction: Hashable, Sendable {
   /// Send a track to a detent.
   case settle(track: Int, detent: Int)
-  /// Send a track to `detent`, or to its first detent if it is bound for `detent` already.
+  /// Send a track to `detent`, or home if it is bound for `detent` already.
   case toggle(track: Int, detent: Int)
   /// Push a page.
   case push(stack: Int)

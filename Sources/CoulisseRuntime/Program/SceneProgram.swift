@@ -10,6 +10,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var tracks: [TrackSpec]
   public var followers: [FollowerSpec]
   public var predicates: [PredicateSpec]
+  public var presences: [PresenceSpec]
+  public var shadows: [ShadowSpec]
   public var recognizers: [RecognizerSpec]
   public var requirements: [FailureRequirement]
   public var simultaneities: [Simultaneity]
@@ -23,7 +25,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public init(
     designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
     followers: [FollowerSpec] = [],
-    predicates: [PredicateSpec] = [], recognizers: [RecognizerSpec] = [],
+    predicates: [PredicateSpec] = [], presences: [PresenceSpec] = [], shadows: [ShadowSpec] = [],
+    recognizers: [RecognizerSpec] = [],
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
     groups: [GroupSpec] = [], stacks: [StackSpec] = [], lengths: [NamedLength] = [],
     escapes: [ConditionalActions] = []
@@ -34,6 +37,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.tracks = tracks
     self.followers = followers
     self.predicates = predicates
+    self.presences = presences
+    self.shadows = shadows
     self.recognizers = recognizers
     self.requirements = requirements
     self.simultaneities = simultaneities

@@ -10,16 +10,25 @@ nonisolated public struct TrackSpec: Hashable, Sendable {
   public var upper: Length
   /// Index of the detent at the start; ignored where there are none.
   public var start: Int
+  /// Index of the detent at which what the track moves is closed: where a toggle goes back to, and
+  /// where at most one member of a group may be away from.
+  public var home: Int
   public var outOfRange: OutOfRangePolicy
   public var settle: SettleRule
   public var motion: MotionSpec
+  /// How a released drag runs to its end, with the duration of the whole range, of which it takes the
+  /// share that is left: a percent-driven transition. Nil: as `motion`.
+  public var released: MotionSpec?
+  public var requests: RequestPolicy
   public var cancel: CancelPolicy
   public var whileMoving: WhileMovingPolicy
   public var resize: ResizePolicy
 
   public init(
     positive: Side, reference: Int, detents: [Length], lower: Length, upper: Length, start: Int = 0,
+    home: Int = 0,
     outOfRange: OutOfRangePolicy = .clamp, settle: SettleRule, motion: MotionSpec,
+    released: MotionSpec? = nil, requests: RequestPolicy = .direct,
     cancel: CancelPolicy = .settle, whileMoving: WhileMovingPolicy = .grab,
     resize: ResizePolicy = .keepProgress
   ) {
@@ -29,16 +38,19 @@ nonisolated public struct TrackSpec: Hashable, Sendable {
     self.lower = lower
     self.upper = upper
     self.start = start
+    self.home = home
     self.outOfRange = outOfRange
     self.settle = settle
     self.motion = motion
+    self.released = released
+    self.requests = requests
     self.cancel = cancel
     self.whileMoving = whileMoving
     self.resize = resize
   }
 }
 
-/// At most one of the tracks may be away from its first detent.
+/// At most one of the tracks may be away from its home.
 nonisolated public struct GroupSpec: Hashable, Sendable {
   public var members: [Int]
 

@@ -6,6 +6,8 @@ nonisolated public struct SceneState: Hashable, Sendable {
   public internal(set) var tracks: [TrackState]
   public internal(set) var stacks: [StackState]
   var followers: [FollowerState]
+  /// Whether the view of each presence is there.
+  public internal(set) var presences: [Bool]
   public internal(set) var recognizers: [RecognizerState]
   var touches: [TouchState]
   var nextToken: Int32

@@ -13,6 +13,8 @@ nonisolated public struct TrackState: Hashable, Sendable {
   var position: Double
   /// The detent it rests on, is bound for, or is measured against while dragged; -1 for none.
   public internal(set) var base: Int
+  /// The detent that it was told to go to, while it is bound for one on the way; -1 for none.
+  public internal(set) var goal: Int
   /// Points; where the drag began.
   public internal(set) var dragStart: Double
   /// The base when the drag began.

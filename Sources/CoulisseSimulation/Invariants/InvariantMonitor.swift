@@ -67,7 +67,7 @@ struct InvariantMonitor {
       }
     }
     for group in machine.program.groups {
-      let open = group.members.filter { machine.state.tracks[$0].base > 0 }
+      let open = group.members.filter { !machine.isBoundForHome($0) }
       if open.count > 1 {
         report(
           .bothOpen(symbols.tracks[open[0]], symbols.tracks[open[1]]), at: machine.state.now)

@@ -20,7 +20,7 @@ struct ExpectationCheck {
   /// What was found instead; nil if it is as expected.
   func difference(from expected: Expected) -> Observation? {
     switch expected {
-    case .panel(let panel, let condition): return difference(of: panel, from: condition)
+    case .mover(let mover, let condition): return difference(of: mover, from: condition)
     case .number(let quantity, let value): return difference(of: quantity, from: value)
     case .hidden(let element, let isExpected):
       guard let view = symbols.view(of: element) else { return .notDrawn }
@@ -50,23 +50,39 @@ struct ExpectationCheck {
   }
 
   private func difference(
-    of panel: EntityID<Panel>, from condition: PanelCondition
+    of mover: Mover, from condition: MoverCondition
   ) -> Observation? {
-    guard let track = symbols.track(of: .panel(panel)) else { return .missing }
+    guard let track = track(of: mover) else { return .missing }
+    let scene = recorder.scene
     let state = machine.state.tracks[track]
     let isMet =
       switch condition {
-      case .atRest(let detent): state.phase == .rest && state.base == detent.rawValue
-      case .boundFor(let detent): state.base == detent.rawValue
+      case .atRest(let place):
+        state.phase == .rest && scene.detents(of: mover, at: place).contains(state.base)
+      case .boundFor(let place): scene.detents(of: mover, at: place).contains(state.base)
       case .moving: state.phase == .moving
       case .dragged: if case .held = state.phase { true } else { false }
       }
     return isMet
       ? nil
-      : .panel(
+      : .mover(
+        mover,
         TrackCondition(
-          phase: state.phase, detent: PanelDetent(rawValue: state.base),
-          progress: machine.progress(of: track, at: machine.state.now)))
+          phase: state.phase, detent: scene.place(of: mover, at: state.base),
+          progress: progress(of: mover, track)))
+  }
+
+  private func progress(of mover: Mover, _ track: Int) -> Double {
+    switch mover {
+    case .track: machine.progress(of: track, at: machine.state.now)
+    case .panel(let id):
+      machine.progress(
+        of: track, toward: recorder.scene.openDetent(of: id), at: machine.state.now)
+    }
+  }
+
+  private func track(of mover: Mover) -> Int? {
+    symbols.track(of: recorder.scene.track(of: mover))
   }
 
   private func difference(of quantity: Quantity, from expected: Double) -> Observation? {
@@ -83,8 +99,10 @@ struct ExpectationCheck {
       symbols.view(of: element).map { machine.stageRect(of: $0, at: now) }
     }
     switch quantity {
-    case .progress(let panel):
-      return symbols.track(of: .panel(panel)).map { machine.progress(of: $0, at: now) }
+    case .progress(let mover):
+      return track(of: mover).map { progress(of: mover, $0) }
+    case .position(let mover):
+      return track(of: mover).map { machine.position(of: $0, at: now) }
     case .offset(let container):
       return symbols.track(of: .scroll(container)).map { machine.position(of: $0, at: now) }
     case .left(let element): return rect(element)?.x
@@ -99,7 +117,7 @@ struct ExpectationCheck {
   private var undecidedPairs: [GesturePair] { Trace(entries: Array(news)).undecidedPairs }
 
   private func difference(from expected: [ExpectedEffect]) -> Observation? {
-    let found = news.compactMap { ExpectedEffect($0.fact) }
+    let found = news.compactMap { ExpectedEffect($0.fact, in: recorder.scene) }
     if expected.isEmpty { return found.isEmpty ? nil : .effects(found) }
     var rest = expected[...]
     for effect in found where effect == rest.first { rest.removeFirst() }
@@ -108,22 +126,25 @@ struct ExpectationCheck {
 }
 
 extension ExpectedEffect {
-  /// Nil for a fact that the app is not told, or that is not about a panel.
-  fileprivate init?(_ fact: TraceFact) {
+  /// Nil for a fact that the app is not told, or that no scenario can name.
+  fileprivate init?(_ fact: TraceFact, in scene: Scene) {
     switch fact {
-    case .settles(.panel(let panel), let settling):
-      guard let detent = settling.detent.flatMap(PanelDetent.init(rawValue:)) else { return nil }
-      self = .settles(panel, detent)
-    case .settled(.panel(let panel), _, let detent):
-      guard let detent = detent.flatMap(PanelDetent.init(rawValue:)) else { return nil }
-      self = .settled(panel, detent)
-    case .interrupted(.panel(let panel), _): self = .interrupted(panel)
+    case .settles(let track, let settling):
+      guard let mover = scene.mover(of: track), let detent = settling.detent else { return nil }
+      self = .settles(mover, detent)
+    case .settled(let track, _, let detent):
+      guard let mover = scene.mover(of: track), let detent else { return nil }
+      self = .settled(mover, detent)
+    case .interrupted(let track, _):
+      guard let mover = scene.mover(of: track) else { return nil }
+      self = .interrupted(mover)
+    case .presence(let element, let isThere): self = .presence(element, isThere)
     case .enabled(let gesture, let isEnabled): self = .enabled(gesture, isEnabled)
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action): self = .emit(action)
-    case .settles, .settled, .interrupted, .down, .moved, .up, .taken, .dragged, .asked, .escaped,
-      .resized, .inset, .turned, .motionReduced, .scrolled, .wants, .waits, .contested,
-      .undecided, .phase, .visibility, .met, .failed, .violated:
+    case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .escaped, .resized, .inset,
+      .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
+      .visibility, .met, .failed, .violated:
       return nil
     }
   }

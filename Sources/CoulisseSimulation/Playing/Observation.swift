@@ -3,7 +3,7 @@ package import CoulisseRuntime
 
 /// What was found where something else was expected.
 package enum Observation: Sendable, Hashable {
-  case panel(TrackCondition)
+  case mover(Mover, TrackCondition)
   /// A share or a number of points.
   case number(Double)
   /// The scene does not draw the element.
@@ -20,11 +20,11 @@ package enum Observation: Sendable, Hashable {
   case missing
 }
 
-/// What a panel is doing.
+/// What a panel or a track is doing.
 package struct TrackCondition: Sendable, Hashable {
   package var phase: TrackPhase
-  /// The detent it rests on or is bound for; nil for none.
-  package var detent: PanelDetent?
-  /// 0 closed to 1 open.
+  /// The place, as an index of the mover's words, that it rests at or is bound for; nil for none.
+  package var detent: Int?
+  /// The share of its range that it has covered.
   package var progress: Double
 }

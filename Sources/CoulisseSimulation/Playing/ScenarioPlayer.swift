@@ -14,7 +14,7 @@ struct ScenarioPlayer {
 
   init(_ scene: Scene, _ lowered: LoweredScene) {
     self.scene = scene
-    lowering = StepLowering(lowered.symbols)
+    lowering = StepLowering(scene, lowered.symbols)
     recorder = Recorder(scene, lowered)
   }
 

@@ -10,6 +10,7 @@ struct StepLowering {
     var step: SourceRange
   }
 
+  let scene: Scene
   let symbols: SceneSymbols
   /// When the next step begins, unless it says so itself.
   private(set) var clock = SceneTime(nanoseconds: 0)
@@ -17,7 +18,10 @@ struct StepLowering {
   private var lifted: [Int32: SourceRange] = [:]
   private var eventCount = 0
 
-  init(_ symbols: SceneSymbols) { self.symbols = symbols }
+  init(_ scene: Scene, _ symbols: SceneSymbols) {
+    self.scene = scene
+    self.symbols = symbols
+  }
 
   /// The events that put a machine on the stage of a scenario.
   mutating func opening(of scenario: Scenario) throws(StepProblem) -> [TimedEvent] {
@@ -83,7 +87,7 @@ struct StepLowering {
       pass(try duration(nanoseconds))
       return [start, try touchUp(finger, velocity: nil, at: step)]
     case .perform(let action):
-      guard let action = symbols.sceneAction(for: action) else { throw .badNumber }
+      guard let action = scene.sceneAction(for: action, symbols) else { throw .badNumber }
       return [TimedEvent(.perform(action), at: clock)]
     case .escape: return [TimedEvent(.escape, at: clock)]
     case .resize(let size):

@@ -23,6 +23,9 @@ extension Recorder {
     case .action(let index): note(.emitted(EntityID(index)))
     case .stack(let index, let depth, let phase):
       note(.stack(lowered.symbols.stacks[index], depth: depth, phase))
+    case .insert(let view): note(.presence(element(view), isThere: true))
+    case .remove(let view): note(.presence(element(view), isThere: false))
+    case .snapshot(let view, let picture): note(.pictured(element(view), by: element(picture)))
     case .layout, .hit: break
     case .certain(let recognizer):
       arbitration.certain(recognizer, at: machine.state.now)
@@ -47,6 +50,8 @@ extension Recorder {
   private func gesture(_ recognizer: Int) -> EntityID<Gesture> {
     lowered.symbols.recognizers[recognizer]
   }
+
+  private func element(_ view: Int) -> Element { lowered.symbols.views[view] }
 
   private func track(_ index: Int) -> TrackSymbol { lowered.symbols.tracks[index] }
 }

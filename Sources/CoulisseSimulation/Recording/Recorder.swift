@@ -40,7 +40,7 @@ struct Recorder {
     case .touch(let touch): return recordTouch(touch, before: before)
     case .perform(let action):
       monitor.drags.forget()
-      if let action = lowered.symbols.action(of: action) { note(.asked(action)) }
+      if let action = scene.action(of: action, lowered.symbols) { note(.asked(action)) }
     case .escape:
       monitor.drags.forget()
       note(.escaped)

@@ -9,7 +9,8 @@ struct ExpectationWords {
   /// `menu is open`
   func claim(_ expected: Expected) -> String {
     switch expected {
-    case .panel(let panel, let condition): "\(scene[panel].name.value) is \(condition.spelling)"
+    case .mover(let mover, let condition):
+      "\(scene.name(of: mover)) is \(condition.spelling(of: mover, in: scene))"
     case .number(let quantity, let value):
       "\(quantity.key) of \(quantity.subject(in: scene)) is \(number(value, of: quantity))"
     case .hidden(let element, let isHidden):
@@ -30,7 +31,7 @@ struct ExpectationWords {
   /// `it is moving, bound for closed`
   func finding(_ finding: Observation, insteadOf expected: Expected) -> String {
     switch finding {
-    case .panel(let condition): "it is \(words(condition))"
+    case .mover(let mover, let condition): "it is \(words(condition, of: mover))"
     case .number(let value):
       if case .number(let quantity, _) = expected {
         "it is \(number(value, of: quantity))"
@@ -70,9 +71,9 @@ struct ExpectationWords {
     }
   }
 
-  private func words(_ condition: TrackCondition) -> String {
+  private func words(_ condition: TrackCondition, of mover: Mover) -> String {
     let progress = TraceNumber.percent(condition.progress)
-    let detent = condition.detent?.spelling
+    let detent = condition.detent.map { scene.places(of: mover)[$0] }
     switch condition.phase {
     case .rest: return detent ?? "at rest at \(progress)"
     case .held: return "dragged, at \(progress)"

@@ -33,6 +33,10 @@ struct FactWords {
       return (scene.name(of: track), "rests \(place(detent, position, of: track))")
     case .visibility(let element, let isHidden):
       return (scene.name(of: element), isHidden ? "hidden" : "shown")
+    case .presence(let element, let isThere):
+      return (scene.name(of: element), isThere ? "inserted" : "removed")
+    case .pictured(let element, let picture):
+      return (scene.name(of: picture), "takes a still picture of \(scene.name(of: element))")
     case .stack(let owner, let depth, let phase):
       return (scene.name(of: owner), "\(phase.spelling), depth \(depth)")
     case .emitted(let action): return ("app", "is told \(scene.actions[action.index].name.value)")
@@ -132,6 +136,8 @@ struct FactWords {
     case .open(let panel): "opens \(scene[panel].name.value)"
     case .close(let panel): "closes \(scene[panel].name.value)"
     case .toggle(let panel): "toggles \(scene[panel].name.value)"
+    case .send(let mover, let place):
+      "sends \(scene.name(of: mover)) to \(scene.places(of: mover)[place])"
     case .push(let owner): "pushes a page in \(scene.name(of: owner))"
     case .pop(let owner): "pops a page of \(scene.name(of: owner))"
     case .emit(let action): "emits \(scene.actions[action.index].name.value)"
@@ -147,11 +153,11 @@ struct FactWords {
       + settling.cause.words
   }
 
-  /// `open` for a panel; else where it is.
+  /// `open` for what has names for its detents; else where it is.
   private func place(_ detent: Int?, _ position: Double, of track: TrackSymbol) -> String {
     switch track {
-    case .panel:
-      if let detent = detent.flatMap(PanelDetent.init(rawValue:)) { return detent.spelling }
+    case .panel, .track:
+      if let detent, let mover = scene.mover(of: track) { return scene.places(of: mover)[detent] }
     case .page:
       if let detent { return detent == 0 ? "in place" : "gone" }
     case .scroll: break

@@ -68,7 +68,9 @@ struct FailureWords {
   private func name(_ element: Element) -> String { quoted(scene.name(of: element)) }
 
   private func place(_ detent: Int, of track: TrackSymbol) -> String {
-    if case .panel = track, let detent = PanelDetent(rawValue: detent) { return detent.spelling }
+    if let mover = scene.mover(of: track), scene.places(of: mover).indices.contains(detent) {
+      return scene.places(of: mover)[detent]
+    }
     return detent < 0 ? "no detent" : "detent \(detent)"
   }
 }

@@ -78,7 +78,9 @@ extension StepProblem {
   private static func way(to element: Element, in scene: Scene) -> String {
     let panel: EntityID<Panel>? =
       switch element {
-      case .panel(let id), .content(let id), .outside(let id), .page(let id), .item(let id, _): id
+      case .panel(let id), .content(let id), .outside(let id), .page(let id), .picture(let id),
+        .item(let id, _):
+        id
       case .scrim(let id): scene[id].sources.first?.panel
       case .stage, .container, .bar, .barButton: nil
       }

@@ -70,6 +70,10 @@ package enum TraceFact: Sendable, Hashable {
   /// A track has come to rest.
   case settled(TrackSymbol, at: Double, detent: Int?)
   case visibility(Element, isHidden: Bool)
+  /// The app is told to put an element in place, or to take it away.
+  case presence(Element, isThere: Bool)
+  /// The app is told to take a still picture of an element, for another one.
+  case pictured(Element, by: Element)
   case enabled(EntityID<Gesture>, Bool)
   case stack(StackOwner, depth: Int, StackPhase)
   /// The app is told.

@@ -17,6 +17,14 @@ enum SceneFile {
     return scene(SourceFile(path: path, bytes: Array(data)))
   }
 
+  /// The paths of the scenes in a folder below the root of the repository, in order.
+  static func paths(in folder: String) -> [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: root.appendingPathComponent(folder).path)) ?? []
+    return names.filter { $0.hasSuffix(".scene.yaml") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// The scene that a text describes; nil if it has errors.
   static func scene(_ text: String, path: String = "draft.scene.yaml") -> Scene? {
     scene(SourceFile(path: path, text: text))

@@ -5,10 +5,8 @@ internal import CoulisseSource
 import Testing
 
 struct GoldenTests {
-  static let paths = [
-    "examples/side-drawers.scene.yaml", "examples/six-lines.scene.yaml",
-    "Spec/sound/side-drawers-opposite-edge.scene.yaml",
-  ]
+  static let paths =
+    SceneFile.paths(in: "examples") + ["Spec/sound/side-drawers-opposite-edge.scene.yaml"]
 
   private func generated(_ path: String) throws -> [Artifact] {
     let scene = try #require(SceneFile.scene(at: path))

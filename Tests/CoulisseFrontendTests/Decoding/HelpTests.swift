@@ -26,7 +26,7 @@ import Testing
       ("insetContent: 60", "did you mean `inset-content`?"),
       ("opener: yes", "write `app`, or remove the key if the default is meant"),
       ("opener: true", "write `app`"),
-      ("starts: no", "write `closed` or `open`, or remove the key if the default is meant"),
+      ("starts: no", "write the name of a detent, such as `closed` or `open`"),
       ("scrim: off", "write `false`"), ("modal: off", "write `false`"),
       ("pull: { before: none }", "for none, remove the key, or write `[]`"),
     ])

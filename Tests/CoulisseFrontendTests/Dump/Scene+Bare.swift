@@ -20,6 +20,7 @@ extension Scene {
         scene.panels[index].items[place].name = scene.panels[index].items[place].name.bare
       }
     }
+    for index in scene.tracks.indices { scene.tracks[index].name = scene.tracks[index].name.bare }
     for index in scene.scrims.indices { scene.scrims[index].name = scene.scrims[index].name.bare }
     for index in scene.gestures.indices {
       scene.gestures[index].name = scene.gestures[index].name.bare

@@ -20,6 +20,12 @@ import Testing
     "transitions.<panel>":
       "scene: M\npanels: { p: { edge: left } }\ntransitions: { p: { … } }\n",
     "motion": "scene: M\npanels: { p: { edge: left, motion: { … } } }\n",
+    "percent-driven":
+      "scene: M\npanels: { p: { edge: left, motion: { percent-driven: { … } } } }\n",
+    "panels.<name>.picture":
+      "scene: M\npanels: { p: { edge: left, under: main, picture: { … } } }\n",
+    "tracks.<name>": "scene: M\ntracks: { t: { moves: main, toward: right, "
+      + "detents: { a: 0, b: 100% }, … } }\n",
     "spring": "scene: M\npanels: { p: { edge: left, motion: { spring: { … } } } }\n",
     "settle": "scene: M\npanels: { p: { edge: left, settle: { past: 10%, … } } }\n",
     "settle.clause": "scene: M\npanels: { p: { edge: left, settle: [{ travel: past 1%, "
@@ -30,6 +36,9 @@ import Testing
   private static let companions = [
     "containers.<name>.content": "scrolls: vertical", "spring.bounce": "duration: 1s",
     "spring.mass": "stiffness: 9, damping: 1",
+    "motion.velocity": "spring: { duration: 1s }",
+    "transitions.<panel>.velocity": "spring: { duration: 1s }",
+    "tracks.<name>.velocity": "spring: { duration: 1s }",
   ]
 
   @Test func `writing the default changes nothing`() throws {

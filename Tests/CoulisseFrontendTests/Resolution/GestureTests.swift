@@ -49,10 +49,10 @@ import Testing
   @Test func `the default of a pull waits for other modal panels only`() throws {
     let scene = try scene(
       "panels: { a: { edge: left }, b: { edge: top }, c: { edge: bottom, modal: false } }\n")
-    #expect(try gesture("a.pull", in: scene).when == [Guard(.boundFor(EntityID(1), .closed))])
+    #expect(try gesture("a.pull", in: scene).when == [Guard(.boundFor(.panel(EntityID(1)), 0))])
     #expect(
       try gesture("c.pull", in: scene).when
-        == [Guard(.boundFor(EntityID(0), .closed)), Guard(.boundFor(EntityID(1), .closed))])
+        == [Guard(.boundFor(.panel(EntityID(0)), 0)), Guard(.boundFor(.panel(EntityID(1)), 0))])
   }
 
   @Test func `a drag begins where the default would begin`() throws {
@@ -99,13 +99,13 @@ import Testing
     #expect(
       pull.when == [
         Guard(.depth(.container(main), 0)), Guard(.depth(.panel(q), 0)),
-        Guard(.boundFor(q, .closed)),
+        Guard(.boundFor(.panel(q), 0)),
       ])
     #expect(pull.before.map { scene[$0].name.value } == ["q.push", "main.scroll"])
     #expect(
       try gesture("q.pull", in: scene).when == [
         Guard(.depth(.container(main), 0)), Guard(.depth(.panel(q), 0)),
-        Guard(.boundFor(p, .closed)),
+        Guard(.boundFor(.panel(p), 0)),
       ])
     let push = try gesture("q.push", in: scene)
     #expect(push.when == [Guard(.depth(.panel(q), 0))])
@@ -189,8 +189,9 @@ import Testing
     #expect(
       try gesture("g", in: scene).when == [
         Guard(.depth(m, 2)), Guard(.depthAtRest(m, 0), negated: true),
-        Guard(.atRest(p, .open)), Guard(.boundFor(p, .closed)), Guard(.moving(p), negated: true),
-        Guard(.dragged(p)),
+        Guard(.atRest(.panel(p), 1)), Guard(.boundFor(.panel(p), 0)),
+        Guard(.moving(.panel(p)), negated: true),
+        Guard(.dragged(.panel(p))),
       ])
     #expect(try gesture("g", in: scene).kind == .tap(count: 2))
     #expect(try gesture("g", in: scene).actions == [.push(m), .toggle(p)])

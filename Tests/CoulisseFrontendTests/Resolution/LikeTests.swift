@@ -44,15 +44,15 @@ import Testing
     #expect(copy.edge.value == .right)
     #expect(copy.size == Length(fraction: 0.7))
     #expect(copy.insetContent == Length(points: 40))
-    #expect(copy.navigation && !copy.modal && copy.startsOpen)
-    #expect(copy.outsideTap == [.close(info)])
+    #expect(copy.navigation && !copy.modal && scene.startsOpen(EntityID(1)))
+    #expect(copy.outside.tap == [.close(info)])
     // x: 100% - 10 - (50% - 5)
     #expect(copy.items.map(\.frame.x) == [Length(fraction: 0.5, points: -5)])
     #expect(copy.items.map(\.frame.width) == [Length(fraction: 0.5, points: -5)])
     #expect(copy.items[0].tap == [.close(info), .close(menu), .push(.panel(info))])
-    #expect(copy.motion == Motion(curve: .linear, durationNanoseconds: 500_000_000))
-    #expect(copy.settle == .stay)
-    #expect(copy.cancel == .keep)
+    #expect(copy.ownRail?.motion == Motion(curve: .linear, durationNanoseconds: 500_000_000))
+    #expect(copy.ownRail?.settle == .stay)
+    #expect(copy.ownRail?.cancel == .keep)
     let scrim = try #require(scene.scrims.first { $0.name.value == "info.scrim" })
     #expect(scrim.sources == [ScrimSource(panel: info, closed: 0, open: 0.3)])
     #expect(scrim.color == "white")
@@ -60,7 +60,7 @@ import Testing
     let pull = try #require(scene.gestures.first { $0.name.value == "info.pull" })
     #expect(pull.kind == .edgePan(edge: .right, band: nil))
     #expect(pull.regions == [.container(EntityID(0)), .panel(info)])
-    #expect(pull.when == [Guard(.depth(.panel(info), 0)), Guard(.boundFor(menu, .closed))])
+    #expect(pull.when == [Guard(.depth(.panel(info), 0)), Guard(.boundFor(.panel(menu), 0))])
     #expect(pull.before.map { scene[$0].name.value } == ["menu.push"])
     let push = try #require(scene.gestures.first { $0.name.value == "info.push" })
     #expect(push.kind == .pan(claims: [.right]))
@@ -88,7 +88,7 @@ import Testing
     let copy = scene.panels[1]
     #expect(copy.size == Length(points: 200))
     #expect(copy.items.map(\.name.value) == ["b"])
-    #expect(copy.motion == Motion(curve: .easeInOut, durationNanoseconds: 1_000_000_000))
+    #expect(copy.ownRail?.motion == Motion(curve: .easeInOut, durationNanoseconds: 1_000_000_000))
     #expect(!scene.gestures.contains { $0.name.value == "info.pull" })
     #expect(copy.insetContent == Length(points: 40))
   }
@@ -114,10 +114,16 @@ import Testing
       """
     let scene = try scene(text)
     let second: Int64 = 1_000_000_000
-    #expect(scene.panels.map(\.motion.durationNanoseconds) == [second, second, second, second])
-    #expect(scene.panels.map(\.motion.curve) == [.linear, .linear, .linear, .easeIn])
-    #expect(scene.panels.map(\.cancel) == [.goBack, .goBack, .keep, .goBack])
-    #expect(scene.panels.map(\.resize) == [.close, .close, .close, .close])
+    #expect(
+      scene.panels.compactMap(\.ownRail).map(\.motion.durationNanoseconds) == [
+        second, second, second, second,
+      ])
+    #expect(
+      scene.panels.compactMap(\.ownRail).map(\.motion.curve) == [
+        .linear, .linear, .linear, .easeIn,
+      ])
+    #expect(scene.panels.compactMap(\.ownRail).map(\.cancel) == [.goBack, .goBack, .keep, .goBack])
+    #expect(scene.panels.compactMap(\.ownRail).map(\.resize) == [.close, .close, .close, .close])
   }
 
   @Test(

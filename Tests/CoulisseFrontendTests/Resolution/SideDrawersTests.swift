@@ -43,20 +43,21 @@ import Testing
 
   @Test func `the copy is mirrored and closes itself`() {
     #expect(scene[info].edge.value == .right)
-    #expect(scene[info].outsideTap == [.close(info)])
+    #expect(scene[info].outside.tap == [.close(info)])
     #expect(scene[info].items.map(\.name.value) == ["profile", "settings"])
-    #expect(scene[info].settle == scene[menu].settle)
+    #expect(scene[info].ownRail?.settle == scene[menu].ownRail?.settle)
   }
 
   @Test func `the release looks at the drag alone`() {
     #expect(
-      scene[menu].settle
+      scene[menu].ownRail?.settle
         == SettleRule(
           [
             SettleClause(SettleTest(.travel, .past, 0.25, of: .travel), to: .ahead),
             SettleClause(nil, to: .base),
           ], measuredFrom: .start))
-    #expect(scene[menu].motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
+    #expect(
+      scene[menu].ownRail?.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
   }
 
   @Test func `one scrim follows both and fades by itself`() throws {
@@ -79,8 +80,8 @@ import Testing
     #expect(
       pull.when == [
         Guard(.depth(.container(main), 0)), Guard(.depth(.panel(menu), 0)),
-        Guard(.depth(.panel(info), 0)), Guard(.boundFor(menu, .closed)),
-        Guard(.boundFor(info, .closed)),
+        Guard(.depth(.panel(info), 0)), Guard(.boundFor(.panel(menu), 0)),
+        Guard(.boundFor(.panel(info), 0)),
       ])
     #expect(names(pull.before) == ["main.scroll", "pushInfo"])
     #expect(try names(gesture("pullInfo").before) == ["main.scroll", "pushMenu"])

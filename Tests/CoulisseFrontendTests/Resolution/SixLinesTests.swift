@@ -36,18 +36,18 @@ import Testing
     #expect(panel.edge.value == .leading)
     #expect(panel.size == Length(fraction: 0.8))
     #expect(panel.insetContent == .zero)
-    #expect(panel.modal && !panel.startsOpen && !panel.navigation)
+    #expect(panel.modal && !scene.startsOpen(EntityID(0)) && !panel.navigation)
     #expect(panel.opener == .app(stated: false))
-    #expect(panel.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
-    #expect(panel.outOfRange == .clamp)
-    #expect(panel.cancel == .settle)
-    #expect(panel.whileMoving == .grab)
-    #expect(panel.resize == .keepProgress)
+    #expect(panel.ownRail?.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
+    #expect(panel.ownRail?.outOfRange == .clamp)
+    #expect(panel.ownRail?.cancel == .settle)
+    #expect(panel.ownRail?.whileMoving == .grab)
+    #expect(panel.ownRail?.resize == .keepProgress)
   }
 
   @Test func `a fling from 200 points per second decides, else half of the way`() {
     #expect(
-      scene[menu].settle
+      scene[menu].ownRail?.settle
         == SettleRule(
           [
             SettleClause(SettleTest(.speed, .from, 200, of: .absolute), to: .ahead),
@@ -74,7 +74,7 @@ import Testing
     #expect(pull.origin == .pull(menu))
     #expect(pull.kind == .edgePan(edge: .leading, band: nil))
     #expect(pull.regions == [.stage])
-    #expect(pull.drives == .panel(menu))
+    #expect(pull.drives == .mover(.panel(menu)))
     let push = scene.gestures[1]
     #expect(push.origin == .push(menu))
     #expect(push.kind == .pan(claims: [.leading]))

@@ -29,7 +29,7 @@ struct SideDrawersScene {
       viewport: Viewport(
         width: 320...1366, height: 480...1366, design: Size(width: 375, height: 667)),
       containers: containers, scrims: [scrim],
-      panels: [panel("menu", .left), panel("info", .right)],
+      tracks: [], panels: [panel("menu", .left), panel("info", .right)],
       gestures: Place.allCases.map(gesture),
       groups: [Group(name: named("drawers"), members: [menu, info])],
       actions: [])
@@ -61,16 +61,23 @@ struct SideDrawersScene {
 
   private func panel(_ name: String, _ edge: Side) -> Panel {
     Panel(
-      name: named(name), edge: Located(edge, SourceRange(0, 5)), over: main, size: .full,
-      insetContent: Length(points: 60), navigation: true, items: [],
-      outsideTap: [.close(edge == .left ? menu : info)], modal: true, opener: .tap,
-      startsOpen: false,
+      name: named(name), edge: Located(edge, SourceRange(0, 5)), container: main, layer: .over,
+      size: .full, insetContent: Length(points: 60), navigation: true, items: [],
+      outside: Outside(label: "", tap: [.close(edge == .left ? menu : info)]), modal: true,
+      isLazy: false, opener: .tap, slide: .own(rail))
+  }
+
+  private var rail: Rail {
+    Rail(
+      detents: [Detent(name: "closed", position: .zero), Detent(name: "open", position: .full)],
+      lower: .zero, upper: .full, start: 0, home: 0,
       settle: SettleRule(
         [
           SettleClause(SettleTest(.travel, .past, 0.25, of: .travel), to: .ahead),
           SettleClause(nil, to: .base),
         ], measuredFrom: .start),
-      motion: .panel, outOfRange: .clamp, cancel: .settle, whileMoving: .grab,
+      motion: .panel, released: nil, requests: .direct, outOfRange: .clamp, cancel: .settle,
+      whileMoving: .grab,
       resize: .keepProgress)
   }
 
@@ -79,19 +86,19 @@ struct SideDrawersScene {
       Guard(.depth(.container(main), 0)), Guard(.depth(.panel(menu), 0)),
       Guard(.depth(.panel(info), 0)),
     ]
-    let closed = [Guard(.boundFor(menu, .closed)), Guard(.boundFor(info, .closed))]
+    let closed = [Guard(.boundFor(.panel(menu), 0)), Guard(.boundFor(.panel(info), 0))]
     let rivals = (goesBeforeScroller ? [Place.scroll] : []).map { EntityID<Gesture>($0.rawValue) }
     let guards = (isGuardedByDepth ? root : []) + closed
     func pull(_ name: String, _ edge: Side, _ panel: EntityID<Panel>, push: Place) -> Gesture {
       Gesture(
         name: named(name), origin: .authored, kind: .edgePan(edge: edge, band: nil),
-        regions: [.container(EntityID(0))], drives: .panel(panel), when: guards,
+        regions: [.container(EntityID(0))], drives: .mover(.panel(panel)), when: guards,
         before: rivals + (goesBeforePush ? [EntityID(push.rawValue)] : []))
     }
     func push(_ name: String, _ side: Side, _ panel: EntityID<Panel>) -> Gesture {
       Gesture(
         name: named(name), origin: .authored, kind: .pan(claims: [side]), regions: [.panel(panel)],
-        drives: .panel(panel), when: [Guard(.depth(.panel(panel), 0))])
+        drives: .mover(.panel(panel)), when: [Guard(.depth(.panel(panel), 0))])
     }
     func back(_ name: String, _ owner: StackOwner, isPop: Bool) -> Gesture {
       let later: [Place] =

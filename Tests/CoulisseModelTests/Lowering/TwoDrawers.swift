@@ -49,7 +49,8 @@ enum TwoDrawers {
             ScrimSource(panel: info, closed: 0, open: 0.5),
           ], combination: .max, settling: .panel, tap: [])
       ],
-      panels: [panel("menu", edge), panel("info", edge.opposite)], gestures: gestures(edge),
+      tracks: [], panels: [panel("menu", edge), panel("info", edge.opposite)],
+      gestures: gestures(edge),
       groups: [Group(name: name("drawers"), members: [menu, info])],
       actions: [EmittedAction(name: name("more"))])
   }
@@ -58,10 +59,12 @@ enum TwoDrawers {
     Located(text, SourceRange(at: 0))
   }
 
+  private static let size = Length(fraction: 0.8, atMost: 320)
+
   private static func panel(_ title: String, _ edge: Side) -> Panel {
     Panel(
-      name: name(title), edge: Located(edge, SourceRange(at: 0)), over: main,
-      size: Length(fraction: 0.8, atMost: 320), insetContent: Length(points: 60), navigation: true,
+      name: name(title), edge: Located(edge, SourceRange(at: 0)), container: main, layer: .over,
+      size: size, insetContent: Length(points: 60), navigation: true,
       items: [
         Item(
           name: name("books"), label: "Books",
@@ -69,9 +72,14 @@ enum TwoDrawers {
             x: .zero, y: Length(points: 64), width: .full, height: Length(points: 44)),
           tap: [.close(menu)])
       ],
-      outsideTap: [.close(menu)], modal: true, opener: .tap, startsOpen: title == "info",
-      settle: .standard, motion: .panel, outOfRange: .clamp, cancel: .settle, whileMoving: .grab,
-      resize: .keepProgress)
+      outside: Outside(label: "", tap: [.close(menu)]), modal: true, isLazy: false,
+      opener: .tap,
+      slide: .own(
+        Rail(
+          detents: [Detent(name: "closed", position: .zero), Detent(name: "open", position: size)],
+          lower: .zero, upper: size, start: title == "info" ? 1 : 0, home: 0, settle: .standard,
+          motion: .panel, released: nil, requests: .direct, outOfRange: .clamp, cancel: .settle,
+          whileMoving: .grab, resize: .keepProgress)))
   }
 
   private static func gestures(_ edge: Side) -> [Gesture] {
@@ -85,16 +93,16 @@ enum TwoDrawers {
         regions: [.outside(menu)], actions: [.close(menu)]),
       Gesture(
         name: name("menu.pull"), origin: .pull(menu), kind: .edgePan(edge: edge, band: nil),
-        regions: [.container(main), .scrim(dim)], drives: .panel(menu),
+        regions: [.container(main), .scrim(dim)], drives: .mover(.panel(menu)),
         when: [
-          Guard(.depth(.container(main), 0)), Guard(.atRest(menu, .open), negated: true),
-          Guard(.depthAtRest(.panel(info), 0)), Guard(.boundFor(info, .closed)),
-          Guard(.moving(info), negated: true), Guard(.dragged(info), negated: true),
+          Guard(.depth(.container(main), 0)), Guard(.atRest(.panel(menu), 1), negated: true),
+          Guard(.depthAtRest(.panel(info), 0)), Guard(.boundFor(.panel(info), 0)),
+          Guard(.moving(.panel(info)), negated: true), Guard(.dragged(.panel(info)), negated: true),
         ], before: [EntityID(GestureIndex.scroll), EntityID(GestureIndex.contentPop)],
         after: [EntityID(GestureIndex.back)], gain: 0.8),
       Gesture(
         name: name("menu.push"), origin: .push(menu), kind: .pan(claims: [edge]),
-        regions: [.panel(menu)], drives: .panel(menu)),
+        regions: [.panel(menu)], drives: .mover(.panel(menu))),
       Gesture(
         name: name("main.scroll"), origin: .scroll(main), kind: .pan(claims: [.top, .bottom]),
         regions: [.container(main)], drives: .scroll(main), after: [EntityID(GestureIndex.pullMenu)]

@@ -21,8 +21,8 @@ struct RelationTests {
     player.log.filter {
       switch $0 {
       case .contested, .undecided: true
-      case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
-        .hit, .certain, .waiting:
+      case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
+        .action, .stack, .layout, .hit, .certain, .waiting:
         false
       }
     }

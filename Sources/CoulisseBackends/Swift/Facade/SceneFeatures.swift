@@ -1,6 +1,16 @@
+internal import CoulisseModel
+internal import CoulisseRuntime
+
 /// What a scene has. Nothing is generated for what it cannot do.
 struct SceneFeatures {
   var panels: Bool
+  /// Panels that open at a detent of a track which moves more than them.
+  var sharedTracks: Bool
+  /// Detents beyond open and closed.
+  var moreDetents: Bool
+  /// Views that come and go.
+  var presences: Bool
+  var pictures: Bool
   var tracks: Bool
   var gestures: Bool
   var stacks: Bool
@@ -8,7 +18,11 @@ struct SceneFeatures {
   var lengths: Bool
   var actions: Bool
 
-  init(_ names: SceneNames) {
+  init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
+    sharedTracks = !scene.tracks.isEmpty
+    moreDetents = names.detents.entries.map(\.source) != Panel.places
+    presences = !program.presences.isEmpty
+    pictures = program.presences.contains { $0.pictures >= 0 }
     panels = !names.panels.isEmpty
     tracks = !names.tracks.isEmpty
     gestures = !names.gestures.isEmpty

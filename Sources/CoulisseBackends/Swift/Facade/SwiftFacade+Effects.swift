@@ -9,6 +9,14 @@ extension SwiftFacade {
   }
 
   private var effectCases: [SwiftDeclaration] {
+    gestureCases + trackCases + presenceCases + stackCases + [
+      .fixedCase(
+        doc: "All placements changed; the motion is the one that came with the change.",
+        "layout(alongside: CoulisseRuntime.MotionSpec?)")
+    ]
+  }
+
+  private var gestureCases: [SwiftDeclaration] {
     .when(
       features.gestures,
       [
@@ -19,20 +27,44 @@ extension SwiftFacade {
           doc: "The host should enable or disable its recognizer.",
           "enabled(Gesture, Swift.Bool)"),
       ])
+  }
+
+  private var trackCases: [SwiftDeclaration] {
+    .when(
+      features.tracks,
+      [
+        .fixedCase(
+          doc: "A track begins to move by itself.",
+          "willSettle(Track, CoulisseRuntime.SettlingMotion)"),
+        .fixedCase(
+          doc: "The motion with this token no longer counts.",
+          "interrupted(Track, token: Swift.Int32)"),
+        .fixedCase(
+          doc: "A track has come to rest; nil where its detents have no names.",
+          "settled(Track, Detent?)"),
+      ])
+  }
+
+  private var presenceCases: [SwiftDeclaration] {
+    .when(
+      features.presences,
+      [
+        .fixedCase(
+          doc: "A view is to be put into the hierarchy, at its place among its siblings.",
+          "insert(View)"),
+        .fixedCase(doc: "A view is to be taken out of the hierarchy.", "remove(View)"),
+      ])
       + .when(
-        features.tracks,
+        features.pictures,
         [
           .fixedCase(
-            doc: "A track begins to move by itself.",
-            "willSettle(Track, CoulisseRuntime.SettlingMotion)"),
-          .fixedCase(
-            doc: "The motion with this token no longer counts.",
-            "interrupted(Track, token: Swift.Int32)"),
-          .fixedCase(
-            doc: "A track has come to rest; panels say where, the detents of others have no names.",
-            "settled(Track, Detent?)"),
+            doc: "A still picture of the first view is to be taken, for the second.",
+            "snapshot(View, for: View)")
         ])
-      + .when(features.actions, [.fixedCase(doc: "The app has to act.", "action(Action)")])
+  }
+
+  private var stackCases: [SwiftDeclaration] {
+    .when(features.actions, [.fixedCase(doc: "The app has to act.", "action(Action)")])
       + .when(
         features.stacks,
         [
@@ -40,11 +72,6 @@ extension SwiftFacade {
             doc: "A stack has so many pages above its root, and is in this phase.",
             "stack(Stack, depth: Swift.Int, CoulisseRuntime.StackPhase)")
         ])
-      + [
-        .fixedCase(
-          doc: "All placements changed; the motion is the one that came with the change.",
-          "layout(alongside: CoulisseRuntime.MotionSpec?)")
-      ]
   }
 
   private var effectConversion: SwiftDeclaration {
@@ -67,6 +94,7 @@ extension SwiftFacade {
               guard let stack = Stack(rawValue: index) else { return nil }
               self = .stack(stack, depth: depth, phase)
             """, else: "case .stack: return nil")
+          + presenceConversion
           + [
             """
             case .layout(let motion): self = .layout(alongside: motion)
@@ -89,6 +117,28 @@ extension SwiftFacade {
       """, else: "case .recognizer, .enabled: return nil")
   }
 
+  private var presenceConversion: [StaticString] {
+    .choice(
+      features.presences,
+      """
+      case .insert(let index):
+        guard let view = View(rawValue: index) else { return nil }
+        self = .insert(view)
+      case .remove(let index):
+        guard let view = View(rawValue: index) else { return nil }
+        self = .remove(view)
+      """, else: "case .insert, .remove: return nil")
+      + .choice(
+        features.pictures,
+        """
+        case .snapshot(let index, let place):
+          guard let view = View(rawValue: index), let picture = View(rawValue: place) else {
+            return nil
+          }
+          self = .snapshot(view, for: picture)
+        """, else: "case .snapshot: return nil")
+  }
+
   private var trackConversion: [StaticString] {
     .choice(
       features.tracks,
@@ -101,7 +151,7 @@ extension SwiftFacade {
         self = .interrupted(track, token: token)
       case .settled(let index, let detent):
         guard let track = Track(rawValue: index) else { return nil }
-        self = .settled(track, track.isPanel ? Detent(rawValue: detent) : nil)
+        self = .settled(track, track.place(detent))
       """, else: "case .willSettle, .interrupted, .settled: return nil")
   }
 

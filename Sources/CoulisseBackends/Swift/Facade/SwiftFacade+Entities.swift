@@ -5,30 +5,12 @@ extension SwiftFacade {
   /// scene's own names are beside them, so that a build for the browser can leave them out.
   var entities: [SwiftDeclaration] {
     [entity("View", "A view of the scene, back to front.", names.views, viewTables)]
-      + .when(
-        features.panels,
-        [
-          entity(
-            "Panel", "A panel.", names.panels,
-            [
-              table(
-                "The track that it slides along.", "var track: Track", names.panels,
-                lowered.symbols.tracks.indices.compactMap(panelRow))
-            ])
-        ])
+      + .when(features.panels, [entity("Panel", "A panel.", names.panels, panelTables)])
       + .when(
         features.tracks,
         [
           detents,
-          entity(
-            "Track", "Something that moves along an axis.", names.tracks,
-            [
-              table(
-                "Whether a panel slides along it.", "var isPanel: Swift.Bool", names.tracks,
-                lowered.symbols.tracks.enumerated().map { index, symbol in
-                  (names.tracks.identifiers[index], .boolean(isPanel(symbol)))
-                })
-            ]),
+          entity("Track", "Something that moves along an axis.", names.tracks, trackMembers),
         ])
       + .when(features.gestures, [entity("Gesture", "A gesture.", names.gestures, [])])
       + .when(
@@ -49,6 +31,46 @@ extension SwiftFacade {
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
       + .when(
         features.actions, [entity("Action", "What the app is told.", names.actions, [])])
+  }
+
+  private var panelTables: [SwiftDeclaration] {
+    [
+      table(
+        "The track that it slides along.", "var track: Track", names.panels,
+        scene.panels.indices.compactMap(trackRow)),
+      table(
+        "The index of the detent of its track at which it is open.", "var openIndex: Swift.Int",
+        names.panels, scene.panels.indices.map(openRow)),
+    ]
+      + .when(
+        features.sharedTracks,
+        [
+          table(
+            "Whether its track moves more than this panel.", "var sharesTrack: Swift.Bool",
+            names.panels, scene.panels.indices.map(sharingRow))
+        ])
+  }
+
+  private var trackMembers: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: "What its detent is called; nil where detents have no names.", isHidden: true,
+          head: "func place(_ detent: Swift.Int) -> Detent?",
+          body: [
+            "let places: [Detent] = Program.places[rawValue]",
+            "return places.indices.contains(detent) ? places[detent] : nil",
+          ]))
+    ]
+      + .when(
+        features.moreDetents,
+        [
+          .member(
+            SwiftMember(
+              doc: "The index of a detent; -1 if it has none of this name.", isHidden: true,
+              head: "func index(of detent: Detent) -> Swift.Int",
+              body: ["Program.places[rawValue].firstIndex(of: detent) ?? -1"]))
+        ])
   }
 
   private func entity(
@@ -80,23 +102,32 @@ extension SwiftFacade {
   private var detents: SwiftDeclaration {
     .type(
       SwiftType(
-        doc: "Where a panel can rest.", keyword: "enum", name: SwiftIdentifier(type: "Detent"),
+        doc: "Where a panel or a track can rest.", keyword: "enum",
+        name: SwiftIdentifier(type: "Detent"),
         inheritance: ": Swift.Int, CaseIterable, Sendable",
         members: [
-          .cases(PanelDetent.allCases.map { SwiftIdentifier(member: $0.spelling) })
+          .cases(names.detents.identifiers),
+          table(
+            "As the scene calls it.", "var name: Swift.StaticString", names.detents,
+            names.detents.indices.map {
+              (names.detents.identifiers[$0], .string(names.detents.entries[$0].source))
+            }),
         ]))
   }
 
-  private func isPanel(_ symbol: TrackSymbol) -> Bool {
-    switch symbol {
-    case .panel: true
-    case .scroll, .page: false
+  private func trackRow(_ panel: Int) -> (SwiftIdentifier, SwiftExpression)? {
+    lowered.symbols.track(of: scene.track(of: .panel(EntityID(panel)))).map {
+      (names.panels.identifiers[panel], .member(names.tracks.identifiers[$0]))
     }
   }
 
-  private func panelRow(_ track: Int) -> (SwiftIdentifier, SwiftExpression)? {
-    guard case .panel(let id) = lowered.symbols.tracks[track] else { return nil }
-    return (names.panels.identifiers[id.index], .member(names.tracks.identifiers[track]))
+  private func openRow(_ panel: Int) -> (SwiftIdentifier, SwiftExpression) {
+    (names.panels.identifiers[panel], .integer(scene.openDetent(of: EntityID(panel))))
+  }
+
+  private func sharingRow(_ panel: Int) -> (SwiftIdentifier, SwiftExpression) {
+    let isShared = if case .shared = scene.panels[panel].slide { true } else { false }
+    return (names.panels.identifiers[panel], .boolean(isShared))
   }
 
   private func scrollerRow(_ track: Int) -> (SwiftIdentifier, SwiftExpression)? {
@@ -136,7 +167,8 @@ extension SwiftFacade {
     switch element {
     case .barButton(let id, let index): scene[id].bar[index].label
     case .item(let id, let index): scene[id].items[index].label
-    case .stage, .container, .bar, .scrim, .panel, .content, .outside, .page: nil
+    case .outside(let id): scene[id].outside.label.isEmpty ? nil : scene[id].outside.label
+    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture: nil
     }
   }
 

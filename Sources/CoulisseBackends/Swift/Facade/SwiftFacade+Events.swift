@@ -66,6 +66,12 @@ extension SwiftFacade {
         .fixedCase(doc: "Opens a panel, or closes it if it is bound for open.", "toggle(Panel)"),
       ])
       + .when(
+        features.moreDetents,
+        [
+          .fixedCase(
+            doc: "Sends a track to one of its detents.", "send(Track, to: Detent)")
+        ])
+      + .when(
         features.stacks,
         [
           .fixedCase(doc: "A page is pushed.", "push(Stack)"),
@@ -133,14 +139,21 @@ extension SwiftFacade {
             features.panels,
             """
             case .open(let panel):
-              return .perform(
-                .settle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+              return .perform(.settle(track: panel.track.rawValue, detent: panel.openIndex))
             case .close(let panel):
               return .perform(
-                .settle(track: panel.track.rawValue, detent: Detent.closed.rawValue))
+                .settle(
+                  track: panel.track.rawValue,
+                  detent: Program.whole.tracks[panel.track.rawValue].home))
             case .toggle(let panel):
+              return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
+            """)
+          + .choice(
+            features.moreDetents,
+            """
+            case .send(let track, let detent):
               return .perform(
-                .toggle(track: panel.track.rawValue, detent: Detent.open.rawValue))
+                .settle(track: track.rawValue, detent: track.index(of: detent)))
             """)
           + .choice(
             features.stacks,

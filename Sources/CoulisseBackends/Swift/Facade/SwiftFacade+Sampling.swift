@@ -33,7 +33,8 @@ extension SwiftFacade {
               head: "func value(of length: Length) -> Swift.Double",
               body: ["machine.value(ofLength: length.rawValue)"]))
         ])
-      + .when(features.panels, panelQuestions) + .when(features.stacks, stackQuestions)
+      + .when(features.panels, panelQuestions) + .when(features.sharedTracks, trackQuestions)
+      + .when(features.stacks, stackQuestions)
       + clockQuestions
   }
 
@@ -44,7 +45,9 @@ extension SwiftFacade {
           doc: "How far a panel is out: 0 closed, 1 open.",
           head:
             "func progress(of panel: Panel, at time: CoulisseRuntime.SceneTime) -> Swift.Double",
-          body: ["machine.progress(of: panel.track.rawValue, at: time)"])),
+          body: [
+            "machine.progress(of: panel.track.rawValue, toward: panel.openIndex, at: time)"
+          ])),
       .member(
         SwiftMember(
           doc: "Where a panel rests; nil while it is dragged or moves.",
@@ -52,7 +55,7 @@ extension SwiftFacade {
           body: [
             """
             let track = machine.state.tracks[panel.track.rawValue]
-            return track.phase == .rest ? Detent(rawValue: track.base) : nil
+            return track.phase == .rest ? place(of: panel, at: track.base) : nil
             """
           ])),
       .member(
@@ -60,7 +63,38 @@ extension SwiftFacade {
           doc:
             "Whether a panel rests there or is on its way; while it is dragged, where it was last.",
           head: "func isBound(_ panel: Panel, for detent: Detent) -> Swift.Bool",
-          body: ["machine.state.tracks[panel.track.rawValue].base == detent.rawValue"])),
+          body: [
+            "place(of: panel, at: machine.state.tracks[panel.track.rawValue].base) == detent"
+          ])),
+      .member(
+        SwiftMember(
+          doc: "What a panel's detent is called; one that shares its track is open or closed.",
+          isHidden: true, head: "func place(of panel: Panel, at detent: Swift.Int) -> Detent?",
+          body: .choice(
+            features.sharedTracks,
+            "if panel.sharesTrack { return detent == panel.openIndex ? .open : .closed }")
+            + ["return panel.track.place(detent)"])),
+    ]
+  }
+
+  private var trackQuestions: [SwiftDeclaration] {
+    [
+      .member(
+        SwiftMember(
+          doc: "Where a track rests; nil while it is dragged or moves.",
+          head: "func detent(of track: Track) -> Detent?",
+          body: [
+            """
+            let state = machine.state.tracks[track.rawValue]
+            return state.phase == .rest ? track.place(state.base) : nil
+            """
+          ])),
+      .member(
+        SwiftMember(
+          doc:
+            "Whether a track rests there or is on its way; while it is dragged, where it was last.",
+          head: "func isBound(_ track: Track, for detent: Detent) -> Swift.Bool",
+          body: ["track.place(machine.state.tracks[track.rawValue].base) == detent"])),
     ]
   }
 

@@ -14,7 +14,7 @@ struct SwiftFacade {
     self.lowered = lowered
     self.names = names
     self.origin = origin
-    features = SceneFeatures(names)
+    features = SceneFeatures(names, scene, lowered.program)
   }
 
   /// The type itself is short, so that an error about its name points to the scene and nothing else
@@ -49,11 +49,24 @@ struct SwiftFacade {
     ]
   }
 
+  /// The words for the detents of each track, in order.
+  private var places: SwiftDeclaration {
+    let rows = lowered.symbols.tracks.map { symbol -> SwiftExpression in
+      let words = scene.mover(of: symbol).map { scene.places(of: $0) } ?? []
+      return .array(words.map { .member(SwiftIdentifier(member: $0)) })
+    }
+    return .constant(
+      SwiftConstant(
+        comment: "The detents of each track.", name: "places", type: "[[Detent]]",
+        isOwnType: true, value: .array(rows)))
+  }
+
   private var program: SwiftDeclaration {
     .type(
       SwiftType(
         doc: "What the automaton runs.", visibility: .hidden, keyword: "enum",
         name: SwiftIdentifier(type: "Program"),
-        members: ProgramTables(program: lowered.program, names: names).declarations))
+        members: ProgramTables(program: lowered.program, names: names).declarations
+          + .when(features.tracks, [places])))
   }
 }

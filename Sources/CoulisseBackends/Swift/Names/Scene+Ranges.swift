@@ -9,7 +9,8 @@ extension Scene {
     case .container(let id), .bar(let id): self[id].name.range
     case .barButton(let id, let index): self[id].bar[index].name.range
     case .scrim(let id): self[id].name.range
-    case .panel(let id), .content(let id), .outside(let id), .page(let id): self[id].name.range
+    case .panel(let id), .content(let id), .outside(let id), .page(let id), .picture(let id):
+      self[id].name.range
     case .item(let id, let index): self[id].items[index].name.range
     }
   }
@@ -25,6 +26,7 @@ extension Scene {
   func range(of track: TrackSymbol) -> SourceRange {
     switch track {
     case .panel(let id): self[id].name.range
+    case .track(let id): self[id].name.range
     case .scroll(let id): self[id].name.range
     case .page(let owner): range(of: owner.element)
     }

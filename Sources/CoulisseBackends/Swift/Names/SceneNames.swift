@@ -8,6 +8,8 @@ struct SceneNames: Sendable {
   var views: NameTable
   var tracks: NameTable
   var panels: NameTable
+  /// Every word for where something can rest, once.
+  var detents: NameTable
   var gestures: NameTable
   var stacks: NameTable
   /// In the order of the containers that scroll.
@@ -23,6 +25,7 @@ struct SceneNames: Sendable {
       symbols.tracks.map { NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0)) }
     )
     panels = NameTable(scene.panels.map { NameTable.Entry($0.name) })
+    detents = NameTable(scene.detentEntries)
     gestures = NameTable(symbols.recognizers.map { NameTable.Entry(scene[$0].name) })
     stacks = NameTable(
       symbols.stacks.map {
@@ -41,7 +44,7 @@ struct SceneNames: Sendable {
   func diagnostics(_ scene: Scene) -> [Diagnostic] {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
-    for table in [panels, actions, stacks, scrollers, tracks, views, gestures, lengths] {
+    for table in [panels, detents, actions, stacks, scrollers, tracks, views, gestures, lengths] {
       for clash in table.clashes
       where told.insert([clash.first.range, clash.second.range]).inserted {
         diagnostics.append(Self.diagnostic(clash, scene.file))
@@ -85,6 +88,24 @@ struct SceneNames: Sendable {
 
 extension NameTable.Entry {
   fileprivate init(_ name: Located<String>) { self.init(source: name.value, range: name.range) }
+}
+
+extension Scene {
+  /// The detents of panels and tracks, each word once, and those of panels that share a track.
+  fileprivate var detentEntries: [NameTable.Entry] {
+    var entries: [NameTable.Entry] = []
+    let movers =
+      panels.indices.map { (Mover.panel(EntityID($0)), panels[$0].name.range) }
+      + tracks.indices.map { (Mover.track(EntityID($0)), tracks[$0].name.range) }
+    for (mover, range) in movers {
+      for place in places(of: mover) where !entries.contains(where: { $0.source == place }) {
+        entries.append(NameTable.Entry(source: place, range: range))
+      }
+    }
+    // An enum has to have cases.
+    return entries.isEmpty
+      ? Panel.places.map { NameTable.Entry(source: $0, range: name.range) } : entries
+  }
 }
 
 extension SceneSymbols {

@@ -37,6 +37,28 @@ extension FollowerSource {
       [
         SwiftArgument("track", .integer(track)),
         SwiftArgument("stops", .array(stops.map(\.swift))),
+      ] + (beyond == .hold ? [] : [SwiftArgument("beyond", .code(".extend"))]))
+  }
+}
+
+extension PresenceSpec {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("view", .integer(view)), SwiftArgument("appears", appears.swift),
+        SwiftArgument("goes", goes.swift),
+      ] + (pictures < 0 ? [] : [SwiftArgument("pictures", .integer(pictures))]))
+  }
+}
+
+extension ShadowSpec {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("view", .integer(view)), SwiftArgument("opacity", .number(opacity)),
+        SwiftArgument("condition", condition.swift),
       ])
   }
 }
@@ -101,6 +123,10 @@ extension ConfigurationWord {
       return call(".boundFor", "track", track, "detent", .integer(detent))
     case .moving(let track): return call(".moving", "track", track)
     case .dragged(let track): return call(".dragged", "track", track)
+    case .draggedPast(let track, let detent):
+      return call(".draggedPast", "track", track, "detent", .integer(detent))
+    case .draggedBefore(let track, let detent):
+      return call(".draggedBefore", "track", track, "detent", .integer(detent))
     case .depth(let stack, let depth):
       return call(".depth", "stack", stack, "is", .integer(depth))
     case .depthAtRest(let stack, let depth):

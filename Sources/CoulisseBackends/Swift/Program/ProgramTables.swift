@@ -8,7 +8,8 @@ struct ProgramTables {
   let names: SceneNames
 
   var declarations: [SwiftDeclaration] {
-    views + tracks + followers + predicates + recognizers + relations + groups + stacks + lengths
+    views + tracks + followers + predicates + presences + shadows + recognizers + relations + groups
+      + stacks + lengths
       + escapes
       + [whole]
   }
@@ -29,6 +30,16 @@ struct ProgramTables {
     constants("predicate", "PredicateSpec", program.predicates, \.swift) { _, spec in
       view(spec.view)
     }
+  }
+
+  private var presences: [SwiftDeclaration] {
+    constants("presence", "PresenceSpec", program.presences, \.swift) { _, spec in
+      view(spec.view)
+    }
+  }
+
+  private var shadows: [SwiftDeclaration] {
+    constants("shadow", "ShadowSpec", program.shadows, \.swift) { _, spec in view(spec.view) }
   }
 
   private var recognizers: [SwiftDeclaration] {
@@ -121,6 +132,8 @@ struct ProgramTables {
       + list("tracks", "track", program.tracks.count)
       + list("followers", "follower", program.followers.count)
       + list("predicates", "predicate", program.predicates.count)
+      + list("presences", "presence", program.presences.count)
+      + list("shadows", "shadow", program.shadows.count)
       + list("recognizers", "recognizer", program.recognizers.count)
       + relations(
         "requirements", program.requirements.count,

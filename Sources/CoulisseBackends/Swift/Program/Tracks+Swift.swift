@@ -2,17 +2,24 @@ internal import CoulisseRuntime
 
 extension TrackSpec {
   var swift: SwiftExpression {
-    .call(
-      ".init",
-      [
-        SwiftArgument("positive", positive.swift), SwiftArgument("reference", .integer(reference)),
-        SwiftArgument("detents", .array(detents.map(\.swift))),
-        SwiftArgument("lower", lower.swift), SwiftArgument("upper", upper.swift),
-        SwiftArgument("start", .integer(start)), SwiftArgument("outOfRange", outOfRange.swift),
-        SwiftArgument("settle", settle.swift), SwiftArgument("motion", motion.swift),
-        SwiftArgument("cancel", cancel.swift), SwiftArgument("whileMoving", whileMoving.swift),
-        SwiftArgument("resize", resize.swift),
-      ])
+    var arguments = [
+      SwiftArgument("positive", positive.swift), SwiftArgument("reference", .integer(reference)),
+      SwiftArgument("detents", .array(detents.map(\.swift))),
+      SwiftArgument("lower", lower.swift), SwiftArgument("upper", upper.swift),
+      SwiftArgument("start", .integer(start)),
+    ]
+    if home != 0 { arguments.append(SwiftArgument("home", .integer(home))) }
+    arguments += [
+      SwiftArgument("outOfRange", outOfRange.swift), SwiftArgument("settle", settle.swift),
+      SwiftArgument("motion", motion.swift),
+    ]
+    if let released { arguments.append(SwiftArgument("released", released.swift)) }
+    if requests != .direct { arguments.append(SwiftArgument("requests", .code(".stepwise"))) }
+    arguments += [
+      SwiftArgument("cancel", cancel.swift), SwiftArgument("whileMoving", whileMoving.swift),
+      SwiftArgument("resize", resize.swift),
+    ]
+    return .call(".init", arguments)
   }
 }
 
@@ -62,7 +69,7 @@ extension MotionSpec {
       [
         SwiftArgument("curve", curve.swift),
         SwiftArgument("durationNanoseconds", .integer(Int(durationNanoseconds))),
-      ])
+      ] + (takesVelocity ? [] : [SwiftArgument("takesVelocity", .boolean(false))]))
   }
 }
 

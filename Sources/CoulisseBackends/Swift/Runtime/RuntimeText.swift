@@ -15,6 +15,10 @@ enum RuntimeText {
     case moving(track: Int)
     /// A finger holds the track.
     case dragged(track: Int)
+    /// A finger holds the track, at a position greater than the detent's.
+    case draggedPast(track: Int, detent: Int)
+    /// A finger holds the track, at a position less than the detent's.
+    case draggedBefore(track: Int, detent: Int)
     /// The stack has this many pages above its root, counted from the start of a push to the end of
     /// a pop.
     case depth(stack: Int, is: Int)
@@ -33,6 +37,9 @@ enum RuntimeText {
       self.word = word
       self.negated = negated
     }
+
+    /// What holds when it does not.
+    public var opposite: ConfigurationTerm { ConfigurationTerm(word, negated: !negated) }
   }
 
   /// All clauses hold, and in each clause at least one term. No clause holds always.
@@ -427,6 +434,12 @@ enum RuntimeText {
     case settled(track: Int, detent: Int)
     /// The host should enable or disable its recognizer.
     case enabled(recognizer: Int, Bool)
+    /// The host should put a view into the hierarchy, at its place among its siblings.
+    case insert(view: Int)
+    /// The host should take a view out of the hierarchy.
+    case remove(view: Int)
+    /// The host should take a still picture of a view, for the view that comes next.
+    case snapshot(of: Int, for: Int)
     /// An action of the scene for the app.
     case action(Int)
     /// The depth of a stack or its phase changed.
@@ -622,10 +635,12 @@ enum RuntimeText {
         environment: SceneEnvironment(
           size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
           reducesMotion: false),
-        tracks: [], stacks: [], followers: [], recognizers: [], touches: [], nextToken: 1)
+        tracks: [], stacks: [], followers: [], presences: [], recognizers: [], touches: [],
+        nextToken: 1)
       state.tracks = program.tracks.map { spec in
         TrackState(
-          phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, dragStart: 0,
+          phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, goal: -1,
+          dragStart: 0,
           dragBase: -1)
       }
       for index in program.tracks.indices where state.tracks[index].base >= 0 {
@@ -633,6 +648,7 @@ enum RuntimeText {
       }
       state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
       state.followers = program.followers.map { _ in FollowerState(residual: 0, start: .distantPast) }
+      state.presences = program.presences.map { holds($0.appears, at: state.now) }
       state.recognizers = program.recognizers.map { _ in RecognizerState() }
       for index in program.recognizers.indices {
         state.recognizers[index].isEnabled = isReady(index)
@@ -662,6 +678,7 @@ enum RuntimeText {
       case .advance: break
       }
       retire()
+      refreshPresences()
       refreshEnabled()
     }
 
@@ -685,7 +702,7 @@ enum RuntimeText {
         guard state.tracks.indices.contains(track),
           program.tracks[track].detents.indices.contains(detent)
         else { return }
-        request(track, state.tracks[track].base == detent ? 0 : detent)
+        request(track, bound(track) == detent ? program.tracks[track].home : detent)
       case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
       case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
       case .emit(let action): effects.append(.action(action))
@@ -695,11 +712,26 @@ enum RuntimeText {
     /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
     /// goes on without effect until the finger lifts.
     private mutating func request(_ track: Int, _ detent: Int) {
-      if case .held = state.tracks[track].phase {
-        settle(track, to: detent, cause: .request)
-      } else if state.tracks[track].base != detent {
-        settle(track, to: detent, cause: .request)
+      if state.tracks[track].isHeld || bound(track) != detent {
+        approach(detent, of: track, cause: .request)
       }
+    }
+
+    /// The detent that a track was told to go to last.
+    private func bound(_ track: Int) -> Int {
+      let track = state.tracks[track]
+      return track.goal >= 0 ? track.goal : track.base
+    }
+
+    /// Sends a track to the first stop on its way to `detent`.
+    mutating func approach(_ detent: Int, of track: Int, cause: SettleCause) {
+      let base = state.tracks[track].base
+      var stop = detent
+      switch program.tracks[track].requests {
+      case .stepwise where base >= 0 && detent != base: stop = detent > base ? base + 1 : base - 1
+      case .direct, .stepwise: break
+      }
+      settle(track, to: stop, goal: stop == detent ? -1 : detent, cause: cause)
     }
 
     mutating func escape() {
@@ -958,11 +990,16 @@ enum RuntimeText {
       }
     }
 
-    /// Whether another member of the track's group is away from its first detent, or bound for it.
+    /// Whether the track rests at home, or is bound for it.
+    public func isBoundForHome(_ track: Int) -> Bool {
+      state.tracks[track].base < 0 || state.tracks[track].base == program.tracks[track].home
+    }
+
+    /// Whether another member of the track's group is away from home, or bound for elsewhere.
     func isForbiddenByGroup(_ track: Int) -> Bool {
       program.groups.contains { group in
         group.members.contains(track)
-          && group.members.contains { $0 != track && state.tracks[$0].base > 0 }
+          && group.members.contains { $0 != track && !isBoundForHome($0) }
       }
     }
 
@@ -982,6 +1019,12 @@ enum RuntimeText {
         state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
       case .dragged(let track):
         state.tracks[track].isHeld
+      case .draggedPast(let track, let detent):
+        state.tracks[track].isHeld
+          && state.tracks[track].position > detentPosition(detent, of: track)
+      case .draggedBefore(let track, let detent):
+        state.tracks[track].isHeld
+          && state.tracks[track].position < detentPosition(detent, of: track)
       case .depth(let stack, let depth): state.stacks[stack].depth == depth
       case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
       case .followerAtRest(let follower, let value):
@@ -1158,24 +1201,25 @@ enum RuntimeText {
       for recognizer in state.recognizers.indices { reanchor(recognizer) }
     }
 
-    /// Puts a track on its first detent at once, and its followers with it; one without detents stays
+    /// Puts a track home at once, and its followers with it; one without detents stays
     /// in its range.
     private mutating func close(_ track: Int) {
       if program.tracks[track].detents.isEmpty {
         let (lower, upper) = range(of: track)
         return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
       }
-      let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == 0
+      let home = program.tracks[track].home
+      let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == home
       interrupt(track)
       state.tracks[track].phase = .rest
-      state.tracks[track].base = 0
-      state.tracks[track].position = detentPosition(0, of: track)
+      state.tracks[track].base = home
+      state.tracks[track].position = detentPosition(home, of: track)
       for (index, follower) in program.followers.enumerated()
       where follower.sources.contains(where: { $0.track == track }) {
         state.followers[index].residual = 0
       }
       guard !wasClosed else { return }
-      effects.append(.settled(track: track, detent: 0))
+      arrived(track)
       if let stack = stack(movedBy: track) { finishPaging(stack) }
     }
 
@@ -1247,21 +1291,22 @@ enum RuntimeText {
     }
 
     private func interpolate(_ source: FollowerSource, at position: Double, view: Int) -> Double {
-      guard let first = source.stops.first, let last = source.stops.last else { return 0 }
+      let stops = source.stops
+      guard let first = stops.first else { return 0 }
       let extent = extent(of: source.track)
-      var previous = first
-      if position <= first.position.value(of: extent) { return first.value.value(of: extent) }
-      for stop in source.stops.dropFirst() {
-        let end = stop.position.value(of: extent)
-        if position < end {
-          let start = previous.position.value(of: extent)
-          let low = previous.value.value(of: extent)
-          let high = stop.value.value(of: extent)
-          return low + (high - low) * (position - start) / (end - start)
-        }
-        previous = stop
+      if source.beyond == .hold, position <= first.position.value(of: extent) {
+        return first.value.value(of: extent)
       }
-      return last.value.value(of: extent)
+      for next in stops.indices.dropFirst() {
+        let isLast = next == stops.count - 1
+        let end = stops[next].position.value(of: extent)
+        guard position < end || (isLast && source.beyond == .extend) else { continue }
+        let start = stops[next - 1].position.value(of: extent)
+        let low = stops[next - 1].value.value(of: extent)
+        let high = stops[next].value.value(of: extent)
+        return end > start ? low + (high - low) * (position - start) / (end - start) : high
+      }
+      return stops[stops.count - 1].value.value(of: extent)
     }
 
     private func residual(ofFollower index: Int, at time: SceneTime) -> Double {
@@ -1426,6 +1471,16 @@ enum RuntimeText {
       }
     }
 
+    /// Whether a view is neither drawn nor hit: a predicate says so, or it is not there.
+    public func isHidden(_ view: Int, at time: SceneTime) -> Bool {
+      !isPresent(view) || holds(.hidden, of: view, at: time)
+    }
+
+    /// The opacity of a view's shadow; the last that applies.
+    private func shadow(of view: Int, at time: SceneTime) -> Double {
+      program.shadows.last { $0.view == view && holds($0.condition, at: time) }?.opacity ?? 0
+    }
+
     /// A view's rectangle on the stage as it is drawn, before clipping.
     public func stageRect(of view: Int, at time: SceneTime) -> Rect {
       guard program.views.indices.contains(view) else {
@@ -1455,7 +1510,7 @@ enum RuntimeText {
       while current >= 0 {
         let spec = program.views[current]
         if spec.hits == .through { return false }
-        if holds(.hidden, of: current, at: state.now) { return false }
+        if isHidden(current, at: state.now) { return false }
         if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
         if !stageRect(of: current, at: state.now).contains(point) { return false }
         current = spec.parent
@@ -1487,12 +1542,12 @@ enum RuntimeText {
     public func placement(of view: Int, at time: SceneTime) -> Placement {
       guard program.views.indices.contains(view) else { return .nowhere }
       let time = Swift.max(time, state.now)
-      let isHidden = holds(.hidden, of: view, at: time)
+      let isHidden = isHidden(view, at: time)
       return Placement(
         frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
         opacity: opacity(of: view, at: time), isHidden: isHidden,
         isInteractive: !isHidden && program.views[view].hits != .through, order: view,
-        isClipped: false, shadowOpacity: 0,
+        isClipped: false, shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
     }
@@ -1601,6 +1656,36 @@ enum RuntimeText {
       }
     }
 
+    /// Whether a view is in the hierarchy; one without a presence always is.
+    public func isPresent(_ view: Int) -> Bool {
+      for (index, presence) in program.presences.enumerated() where presence.view == view {
+        return state.presences[index]
+      }
+      return true
+    }
+
+    /// Lets views come and go. What comes is there before anything goes: a page before the picture that
+    /// stood for it.
+    mutating func refreshPresences() {
+      for index in program.presences.indices where !state.presences[index] {
+        let presence = program.presences[index]
+        guard holds(presence.appears, at: state.now) else { continue }
+        state.presences[index] = true
+        isConfigurationStale = true
+        if presence.pictures >= 0 {
+          effects.append(.snapshot(of: presence.pictures, for: presence.view))
+        }
+        effects.append(.insert(view: presence.view))
+      }
+      for index in program.presences.indices.reversed() where state.presences[index] {
+        let presence = program.presences[index]
+        guard holds(presence.goes, at: state.now) else { continue }
+        state.presences[index] = false
+        isConfigurationStale = true
+        effects.append(.remove(view: presence.view))
+      }
+    }
+
     /// Takes a finger that is past the end of its track, and comes back, to that end at most.
     ///
     /// - Returns: The travel from which on the movement is to be shared out; nil when the finger is
@@ -1701,6 +1786,7 @@ enum RuntimeText {
       state.tracks[track].position = position
       state.recognizers[recognizer].drag.mover = track
       rebase(track)
+      refreshPresences()
     }
 
     /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
@@ -2147,6 +2233,18 @@ enum RuntimeText {
       return upper > lower ? (position(of: track, at: time) - lower) / (upper - lower) : 0
     }
 
+    /// The share of the way from home to a detent that a track has covered at `time`: 0 at home, 1 at
+    /// the detent. On a track with detents on both sides of home, 0 on the other side.
+    public func progress(of track: Int, toward detent: Int, at time: SceneTime) -> Double {
+      guard state.tracks.indices.contains(track) else { return 0 }
+      let home = program.tracks[track].home
+      let start = detentPosition(home, of: track)
+      let way = detentPosition(detent, of: track) - start
+      let share = way == 0 ? 0 : (position(of: track, at: time) - start) / way
+      let isBetween = home > 0 && home < program.tracks[track].detents.count - 1
+      return isBetween ? Swift.max(0, share) : share
+    }
+
     /// The side of the screen toward which the position grows.
     func positiveSide(of track: Int) -> PhysicalSide {
       program.tracks[track].positive.physical(in: state.environment.direction)
@@ -2162,7 +2260,9 @@ enum RuntimeText {
       state.tracks[track].dragStart = state.tracks[track].position
       state.tracks[track].dragBase = state.tracks[track].base
       keepContinuous(before, track: track, restarting: false)
+      state.tracks[track].goal = -1
       isConfigurationStale = true
+      refreshPresences()
       if let stack = stack(movedBy: track) { setStack(stack, phase: .popping) }
     }
 
@@ -2193,8 +2293,9 @@ enum RuntimeText {
       guard
         let target = settleTarget(of: track, velocity: velocity, crossVelocity: crossVelocity)
       else { return stayInRange(track, velocity: velocity) }
-      let isForbidden = target > 0 && isForbiddenByGroup(track)
-      settle(track, to: isForbidden ? 0 : target, velocity: velocity, cause: cause)
+      let home = program.tracks[track].home
+      let isForbidden = target != home && isForbiddenByGroup(track)
+      settle(track, to: isForbidden ? home : target, velocity: velocity, cause: cause)
     }
 
     /// A track without a rule stays, but not beyond its ends.
@@ -2213,40 +2314,51 @@ enum RuntimeText {
         program.tracks[track].detents.indices.first {
           detentPosition($0, of: track) == position
         } ?? -1
+      arrived(track)
+    }
+
+    /// Tells that a track has come to rest, and before that what came and went with it.
+    mutating func arrived(_ track: Int) {
       isConfigurationStale = true
+      refreshPresences()
       effects.append(.settled(track: track, detent: state.tracks[track].base))
     }
 
     /// Sends a track to a detent, at the instant of the call.
+    ///
+    /// - Parameter goal: Where it is to go from there; -1 for nowhere.
     mutating func settle(
-      _ track: Int, to detent: Int, velocity: Double = 0, cause: SettleCause
+      _ track: Int, to detent: Int, goal: Int = -1, velocity: Double = 0, cause: SettleCause
     ) {
       guard program.tracks[track].detents.indices.contains(detent) else { return stay(track) }
       move(
-        track, to: detentPosition(detent, of: track), detent: detent, velocity: velocity,
-        cause: cause)
-      if detent > 0 { closeGroup(of: track) }
+        track, to: detentPosition(detent, of: track), detent: detent, goal: goal,
+        velocity: velocity, cause: cause)
+      if detent != program.tracks[track].home { closeGroup(of: track) }
     }
 
     private mutating func move(
-      _ track: Int, to end: Double, detent: Int, velocity: Double, cause: SettleCause
+      _ track: Int, to end: Double, detent: Int, goal: Int = -1, velocity: Double,
+      cause: SettleCause
     ) {
       let before = fadingValues()
       interrupt(track)
       let from = state.tracks[track].position
-      var spec = program.tracks[track].motion
+      var spec = motion(of: track, over: (end - from).magnitude, cause: cause)
       if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
       // Over a distance of nothing, or next to nothing, there is no such velocity.
-      let share = velocity / (end - from)
+      let share = spec.takesVelocity ? velocity / (end - from) : 0
       let motion = ActiveMotion(
         from: from, to: end, start: state.now, spec: spec, velocity: share.isFinite ? share : 0,
         cause: cause, token: state.nextToken)
       state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
       state.tracks[track].phase = .moving
       state.tracks[track].base = detent
+      state.tracks[track].goal = goal
       state.tracks[track].motion = motion
       keepContinuous(before, track: track, restarting: true)
       isConfigurationStale = true
+      refreshPresences()
       effects.append(
         .willSettle(
           SettlingMotion(
@@ -2256,11 +2368,24 @@ enum RuntimeText {
       if spec.durationNanoseconds <= 0 { finishSettling(track) }
     }
 
-    /// The last intent wins: the other members of the track's group go to their first detent.
+    /// How a track moves by itself over so many points: as it is written, but for a drag that was let go
+    /// in a percent-driven transition, which takes the share of its time that is left.
+    private func motion(of track: Int, over distance: Double, cause: SettleCause) -> MotionSpec {
+      guard var spec = program.tracks[track].released, cause == .release || cause == .cancel else {
+        return program.tracks[track].motion
+      }
+      let (lower, upper) = range(of: track)
+      let share = upper > lower ? Swift.min(1, distance / (upper - lower)) : 0
+      spec.durationNanoseconds = Int64(
+        (Double(spec.durationNanoseconds) * share).rounded(.toNearestOrEven))
+      return spec
+    }
+
+    /// The last intent wins: the other members of the track's group go home.
     private mutating func closeGroup(of track: Int) {
       for group in program.groups where group.members.contains(track) {
-        for member in group.members where member != track && state.tracks[member].base > 0 {
-          settle(member, to: 0, cause: .group)
+        for member in group.members where member != track && !isBoundForHome(member) {
+          settle(member, to: program.tracks[member].home, cause: .group)
         }
       }
     }
@@ -2271,9 +2396,15 @@ enum RuntimeText {
       state.tracks[track].position = motion.to
       state.tracks[track].motion = nil
       state.tracks[track].phase = .rest
-      isConfigurationStale = true
-      effects.append(.settled(track: track, detent: state.tracks[track].base))
+      arrived(track)
       if let stack = stack(movedBy: track) { finishPaging(stack) }
+      goOn(track)
+    }
+
+    /// A track that has stopped on its way goes on to the next stop.
+    private mutating func goOn(_ track: Int) {
+      let goal = state.tracks[track].goal
+      if goal >= 0 { approach(goal, of: track, cause: .request) }
     }
 
     /// A recognizer that tracks the same touch, can still begin, and has to fail first.
@@ -2509,10 +2640,13 @@ enum RuntimeText {
   nonisolated public struct MotionSpec: Hashable, Sendable {
     public var curve: MotionCurve
     public var durationNanoseconds: Int64
+    /// Whether a spring begins with the finger's velocity; otherwise it begins at rest.
+    public var takesVelocity: Bool
 
-    public init(curve: MotionCurve, durationNanoseconds: Int64) {
+    public init(curve: MotionCurve, durationNanoseconds: Int64, takesVelocity: Bool = true) {
       self.curve = curve
       self.durationNanoseconds = durationNanoseconds
+      self.takesVelocity = takesVelocity
     }
   }
 
@@ -2595,6 +2729,14 @@ enum RuntimeText {
     case keep
   }
 
+  /// How a track gets to a detent that it is told to go to.
+  nonisolated public enum RequestPolicy: UInt8, Hashable, Sendable {
+    /// Straight, past every detent in between.
+    case direct
+    /// From detent to detent, coming to rest on each.
+    case stepwise
+  }
+
   /// What a new drag does while the track is settling.
   nonisolated public enum WhileMovingPolicy: UInt8, Hashable, Sendable {
     /// Take the track where it is.
@@ -2609,7 +2751,7 @@ enum RuntimeText {
     case keepProgress
     /// Keep the points, clamped.
     case keepPoints
-    /// Go to the first detent at once.
+    /// Go home at once.
     case close
   }
 
@@ -2686,14 +2828,24 @@ enum RuntimeText {
     }
   }
 
-  /// A piecewise-linear function of one track; constant before the first and after the last stop.
+  /// What a follower does before its first and after its last stop.
+  nonisolated public enum FollowerEnds: UInt8, Hashable, Sendable {
+    /// The value of that stop.
+    case hold
+    /// The line goes on.
+    case extend
+  }
+
+  /// A piecewise-linear function of one track.
   nonisolated public struct FollowerSource: Hashable, Sendable {
     public var track: Int
     public var stops: [FollowerStop]
+    public var beyond: FollowerEnds
 
-    public init(track: Int, stops: [FollowerStop]) {
+    public init(track: Int, stops: [FollowerStop], beyond: FollowerEnds = .hold) {
       self.track = track
       self.stops = stops
+      self.beyond = beyond
     }
   }
 
@@ -2732,6 +2884,37 @@ enum RuntimeText {
     case modal
     /// Kept from assistive technology, with all that lies in it.
     case inaccessible
+  }
+
+  /// A view that is only there at times: it comes when one condition holds and goes when the other
+  /// does; in between it stays as it is.
+  nonisolated public struct PresenceSpec: Hashable, Sendable {
+    public var view: Int
+    public var appears: Condition
+    public var goes: Condition
+    /// The view of which it is a still picture, taken as it comes; -1 for none.
+    public var pictures: Int
+
+    public init(view: Int, appears: Condition, goes: Condition, pictures: Int = -1) {
+      self.view = view
+      self.appears = appears
+      self.goes = goes
+      self.pictures = pictures
+    }
+  }
+
+  /// A shadow that a view has while a condition holds.
+  nonisolated public struct ShadowSpec: Hashable, Sendable {
+    public var view: Int
+    /// 0 to 1.
+    public var opacity: Double
+    public var condition: Condition
+
+    public init(view: Int, opacity: Double, condition: Condition) {
+      self.view = view
+      self.opacity = opacity
+      self.condition = condition
+    }
   }
 
   /// A view property that holds while a condition does.
@@ -2868,7 +3051,7 @@ enum RuntimeText {
   nonisolated public enum SceneAction: Hashable, Sendable {
     /// Send a track to a detent.
     case settle(track: Int, detent: Int)
-    /// Send a track to `detent`, or to its first detent if it is bound for `detent` already.
+    /// Send a track to `detent`, or home if it is bound for `detent` already.
     case toggle(track: Int, detent: Int)
     /// Push a page.
     case push(stack: Int)
@@ -2901,6 +3084,8 @@ enum RuntimeText {
     public var tracks: [TrackSpec]
     public var followers: [FollowerSpec]
     public var predicates: [PredicateSpec]
+    public var presences: [PresenceSpec]
+    public var shadows: [ShadowSpec]
     public var recognizers: [RecognizerSpec]
     public var requirements: [FailureRequirement]
     public var simultaneities: [Simultaneity]
@@ -2914,7 +3099,8 @@ enum RuntimeText {
     public init(
       designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
       followers: [FollowerSpec] = [],
-      predicates: [PredicateSpec] = [], recognizers: [RecognizerSpec] = [],
+      predicates: [PredicateSpec] = [], presences: [PresenceSpec] = [], shadows: [ShadowSpec] = [],
+      recognizers: [RecognizerSpec] = [],
       requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
       groups: [GroupSpec] = [], stacks: [StackSpec] = [], lengths: [NamedLength] = [],
       escapes: [ConditionalActions] = []
@@ -2925,6 +3111,8 @@ enum RuntimeText {
       self.tracks = tracks
       self.followers = followers
       self.predicates = predicates
+      self.presences = presences
+      self.shadows = shadows
       self.recognizers = recognizers
       self.requirements = requirements
       self.simultaneities = simultaneities
@@ -3001,16 +3189,25 @@ enum RuntimeText {
     public var upper: Length
     /// Index of the detent at the start; ignored where there are none.
     public var start: Int
+    /// Index of the detent at which what the track moves is closed: where a toggle goes back to, and
+    /// where at most one member of a group may be away from.
+    public var home: Int
     public var outOfRange: OutOfRangePolicy
     public var settle: SettleRule
     public var motion: MotionSpec
+    /// How a released drag runs to its end, with the duration of the whole range, of which it takes the
+    /// share that is left: a percent-driven transition. Nil: as `motion`.
+    public var released: MotionSpec?
+    public var requests: RequestPolicy
     public var cancel: CancelPolicy
     public var whileMoving: WhileMovingPolicy
     public var resize: ResizePolicy
 
     public init(
       positive: Side, reference: Int, detents: [Length], lower: Length, upper: Length, start: Int = 0,
+      home: Int = 0,
       outOfRange: OutOfRangePolicy = .clamp, settle: SettleRule, motion: MotionSpec,
+      released: MotionSpec? = nil, requests: RequestPolicy = .direct,
       cancel: CancelPolicy = .settle, whileMoving: WhileMovingPolicy = .grab,
       resize: ResizePolicy = .keepProgress
     ) {
@@ -3020,16 +3217,19 @@ enum RuntimeText {
       self.lower = lower
       self.upper = upper
       self.start = start
+      self.home = home
       self.outOfRange = outOfRange
       self.settle = settle
       self.motion = motion
+      self.released = released
+      self.requests = requests
       self.cancel = cancel
       self.whileMoving = whileMoving
       self.resize = resize
     }
   }
 
-  /// At most one of the tracks may be away from its first detent.
+  /// At most one of the tracks may be away from its home.
   nonisolated public struct GroupSpec: Hashable, Sendable {
     public var members: [Int]
 
@@ -3172,6 +3372,8 @@ enum RuntimeText {
     public internal(set) var tracks: [TrackState]
     public internal(set) var stacks: [StackState]
     var followers: [FollowerState]
+    /// Whether the view of each presence is there.
+    public internal(set) var presences: [Bool]
     public internal(set) var recognizers: [RecognizerState]
     var touches: [TouchState]
     var nextToken: Int32
@@ -3247,6 +3449,8 @@ enum RuntimeText {
     var position: Double
     /// The detent it rests on, is bound for, or is measured against while dragged; -1 for none.
     public internal(set) var base: Int
+    /// The detent that it was told to go to, while it is bound for one on the way; -1 for none.
+    public internal(set) var goal: Int
     /// Points; where the drag began.
     public internal(set) var dragStart: Double
     /// The base when the drag began.

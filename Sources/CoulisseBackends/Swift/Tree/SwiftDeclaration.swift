@@ -79,8 +79,10 @@ package struct SwiftConstant: Sendable {
   var name: StaticString
   /// Appended to the name.
   var index: Int?
-  /// A type of the runtime.
+  /// Of the runtime, unless it says otherwise.
   var type: StaticString
+  /// Whether the generated code declares what the type is made of.
+  var isOwnType = false
   var value: SwiftExpression
 }
 

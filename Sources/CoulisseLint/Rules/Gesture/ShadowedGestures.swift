@@ -15,7 +15,7 @@ struct ShadowedGestures {
   func notes(on scene: Scene) -> [Diagnostic] {
     scene.gestures.flatMap { gesture in
       gesture.when.compactMap { statement in
-        guard let panel = statement.panelThatHasToClose, scene[panel].startsOpen,
+        guard let panel = scene.panelThatHasToClose(statement), scene.startsOpen(panel),
           !scene.closes(panel)
         else { return nil }
         return note(gesture, statement, scene[panel], in: scene)
@@ -38,8 +38,12 @@ struct ShadowedGestures {
       case .group(let clauses):
         (clauses, "whenever this holds, a group keeps what \(name) moves from moving")
       }
-    // A guard of the program has one clause for each statement of the scene.
-    let statements = clauses.map { "`\(context.scene.words(for: gesture.when[$0]))`" }
+    let scene = context.scene
+    let asked = gesture.when.flatMap { statement in
+      Array(repeating: statement, count: scene.clauseCount(of: statement))
+    }
+    let statements = gesture.when.filter { clauses.map { asked[$0] }.contains($0) }
+      .map { "`\(scene.words(for: $0))`" }
     return Diagnostic(
       .shadowedGesture,
       "\(name) can never begin: its `when:` asks for \(statements.joined(separator: " and "))",
@@ -67,39 +71,29 @@ struct ShadowedGestures {
   }
 }
 
-extension Guard {
-  /// The panel that this waits for to be closed.
-  fileprivate var panelThatHasToClose: EntityID<Panel>? {
-    switch word {
-    case .atRest(let panel, .closed), .boundFor(let panel, .closed): negated ? nil : panel
-    case .boundFor(let panel, .open): negated ? panel : nil
-    case .atRest, .depth, .depthAtRest, .moving, .dragged: nil
+extension Scene {
+  /// The panel that a statement waits for to be closed.
+  fileprivate func panelThatHasToClose(_ statement: Guard) -> EntityID<Panel>? {
+    switch statement.word {
+    case .atRest(.panel(let panel), let place) where place == closedPlace(of: panel):
+      statement.negated ? nil : panel
+    case .boundFor(.panel(let panel), let place):
+      (place == closedPlace(of: panel)) == statement.negated ? nil : panel
+    case .atRest, .boundFor, .depth, .depthAtRest, .moving, .dragged: nil
     }
   }
-}
 
-extension Scene {
   /// Whether a drag or a tap of the scene closes a panel.
   fileprivate func closes(_ panel: EntityID<Panel>) -> Bool {
-    gestures.contains { gesture in
-      gesture.actions.contains(.close(panel)) || gesture.actions.contains(.toggle(panel))
-        || (gesture.drives == .panel(panel) && gesture.claims(self[panel].edge.value))
-    }
-  }
-
-  /// A statement of a `when:` as a scene file has it.
-  fileprivate func words(for statement: Guard) -> String {
-    let words =
-      switch statement.word {
-      case .depth(let owner, let depth): "\(name(of: owner)).depth is \(depth)"
-      case .depthAtRest(let owner, let depth): "\(name(of: owner)).depth-at-rest is \(depth)"
-      case .atRest(let panel, let detent): "\(self[panel].name.value) at rest \(detent.spelling)"
-      case .boundFor(let panel, let detent):
-        "\(self[panel].name.value) bound for \(detent.spelling)"
-      case .moving(let panel): "\(self[panel].name.value) moving"
-      case .dragged(let panel): "\(self[panel].name.value) dragged"
+    let track = track(of: .panel(panel))
+    return gestures.contains { gesture in
+      guard !gesture.actions.contains(.close(panel)), !gesture.actions.contains(.toggle(panel))
+      else { return true }
+      guard case .mover(let mover) = gesture.drives, self.track(of: mover) == track else {
+        return false
       }
-    return statement.negated ? "not \(words)" : words
+      return gesture.claims(self[panel].edge.value)
+    }
   }
 }
 

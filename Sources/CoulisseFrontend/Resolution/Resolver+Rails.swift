@@ -1,0 +1,112 @@
+internal import CoulisseDiagnostics
+internal import CoulisseModel
+internal import CoulisseRuntime
+internal import CoulisseSource
+
+/// What a rail belongs to, for the words of diagnostics and the axis of its lengths.
+struct RailOwner: Sendable {
+  var mover: Mover
+  var axis: Axis
+  /// The words for its detents.
+  var places: [String]
+}
+
+extension Resolver {
+  mutating func resolveTracks() {
+    for (index, entry) in (document.tracks.value ?? []).enumerated() {
+      scene.tracks.append(track(entry.name, entry.body.value ?? TrackDocument(), EntityID(index)))
+    }
+  }
+
+  private mutating func track(
+    _ name: Located<String>, _ document: TrackDocument, _ id: EntityID<Track>
+  ) -> Track {
+    let toward = document.toward.value ?? .right
+    let detents = document.detents.value ?? []
+    checkOrder(detents, along: toward.axis)
+    let owner = RailOwner(
+      mover: .track(id), axis: toward.axis, places: detents.map(\.name.value))
+    let start =
+      document.starts.value.map { place($0, of: .track(id)) ?? 0 } ?? atOrigin(detents, name)
+    var rail = rail(owner, detents.map(Detent.init), document.behavior, document.motion)
+    rail.start = start
+    rail.home = start
+    let moves = document.moves.value.flatMap { container($0) } ?? EntityID(0)
+    return Track(name: name, toward: toward, moves: moves, rail: rail)
+  }
+
+  /// The detent at 0, where a track starts that does not say it.
+  private mutating func atOrigin(_ detents: [DetentDocument], _ name: Located<String>) -> Int {
+    if let index = detents.firstIndex(where: { $0.position == .zero }) { return index }
+    if !detents.isEmpty {
+      report(
+        .missingKey, "\(quoted(name.value)) does not say where it starts", at: name.range,
+        notes: ["without `starts` a track starts at its detent at 0, and this one has none"],
+        help: ["write `starts: \(detents[0].name.value)`"])
+    }
+    return 0
+  }
+
+  /// A rail from its first detent to its last.
+  mutating func rail(
+    _ owner: RailOwner, _ detents: [Detent], _ behavior: BehaviorDocument,
+    _ motion: MotionDocument
+  ) -> Rail {
+    let (motion, released) = motions(motion)
+    return Rail(
+      detents: detents, lower: detents.first?.position ?? .zero,
+      upper: detents.last?.position ?? .zero, start: 0, home: 0,
+      settle: settleRule(behavior.settle, owner), motion: motion, released: released,
+      requests: behavior.requests.value ?? .direct,
+      outOfRange: behavior.outOfRange.value ?? .clamp, cancel: behavior.cancel.value ?? .settle,
+      whileMoving: behavior.whileMoving.value ?? .grab,
+      resize: behavior.resize.value ?? .keepProgress)
+  }
+
+  /// Detents grow from one to the next at every size that is proved.
+  mutating func checkOrder(_ detents: [DetentDocument], along axis: Axis) {
+    let range = axis == .horizontal ? scene.viewport.width : scene.viewport.height
+    for (lower, upper) in zip(detents, detents.dropFirst()) {
+      let bad = Self.extents(
+        in: range,
+        where: { extent in
+          lower.position.value(of: extent) >= upper.position.value(of: extent)
+        }, between: lower.position, upper.position)
+      guard let bad else { continue }
+      let extent = axis == .horizontal ? "widths" : "heights"
+      report(
+        .degenerateDetents,
+        "\(quoted(upper.name.value)) does not lie past \(quoted(lower.name.value))",
+        at: upper.name.range, secondary: [(lower.name.range, "this one comes before it")],
+        notes: [
+          "so it is at \(extent) from \(DecimalText.number(bad.lowerBound)) to "
+            + DecimalText.number(bad.upperBound)
+        ],
+        help: [
+          "write the detents in order of their positions, or narrow `viewport` to where they are"
+        ])
+    }
+  }
+
+  /// The extents in a range at which two lengths, both straight lines there, are in the wrong order.
+  private static func extents(
+    in range: ClosedRange<Double>, where isBad: (Double) -> Bool, between lower: Length,
+    _ upper: Length
+  ) -> ClosedRange<Double>? {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let slope = upper.fraction - lower.fraction
+    let crossing = slope == 0 ? first : (lower.points - upper.points) / slope
+    switch (isBad(first), isBad(last)) {
+    case (false, false): return nil
+    case (true, true): return range
+    case (true, false): return first...max(first, min(crossing, last))
+    case (false, true): return min(last, max(crossing, first))...last
+    }
+  }
+}
+
+extension Detent {
+  init(_ document: DetentDocument) {
+    self.init(name: document.name.value, position: document.position)
+  }
+}

@@ -1,0 +1,56 @@
+package import CoulisseRuntime
+
+extension Scene {
+  /// What the runtime is asked for; nil for what the scene does not have.
+  package func sceneAction(for action: Action, _ symbols: SceneSymbols) -> SceneAction? {
+    func index(_ mover: Mover) -> Int? { symbols.track(of: track(of: mover)) }
+    switch action {
+    case .open(let panel):
+      return index(.panel(panel)).map { .settle(track: $0, detent: openDetent(of: panel)) }
+    case .close(let panel):
+      return index(.panel(panel)).map {
+        .settle(track: $0, detent: rail(of: .panel(panel)).home)
+      }
+    case .toggle(let panel):
+      return index(.panel(panel)).map { .toggle(track: $0, detent: openDetent(of: panel)) }
+    case .send(let mover, let place):
+      return index(mover).map { .settle(track: $0, detent: detents(of: mover, at: place)[0]) }
+    case .push(let owner): return symbols.stack(of: owner).map { .push(stack: $0) }
+    case .pop(let owner): return symbols.stack(of: owner).map { .pop(stack: $0) }
+    case .emit(let action): return .emit(action: action.index)
+    }
+  }
+
+  /// What the runtime was asked for, in the scene's terms; nil for what no scenario can say.
+  package func action(of action: SceneAction, _ symbols: SceneSymbols) -> Action? {
+    switch action {
+    case .settle(let track, let detent):
+      return mover(track, symbols).map { mover in
+        guard case .panel(let panel) = mover else { return .send(mover, detent) }
+        if detent == rail(of: mover).home { return .close(panel) }
+        return detent == openDetent(of: panel) ? .open(panel) : .send(mover, detent)
+      }
+    case .toggle(let track, let detent):
+      return mover(track, symbols).flatMap { mover in
+        if case .panel(let panel) = mover { return .toggle(panel) }
+        return sharer(of: mover, at: detent).map { .toggle($0) }
+      }
+    case .push(let stack):
+      return symbols.stacks.indices.contains(stack) ? .push(symbols.stacks[stack]) : nil
+    case .pop(let stack):
+      return symbols.stacks.indices.contains(stack) ? .pop(symbols.stacks[stack]) : nil
+    case .emit(let action): return .emit(EntityID(action))
+    }
+  }
+
+  private func mover(_ track: Int, _ symbols: SceneSymbols) -> Mover? {
+    symbols.tracks.indices.contains(track) ? mover(of: symbols.tracks[track]) : nil
+  }
+
+  /// The panel that is open where a shared track is at a detent.
+  private func sharer(of mover: Mover, at detent: Int) -> EntityID<Panel>? {
+    panels.indices.map { EntityID<Panel>($0) }.first {
+      track(of: .panel($0)) == track(of: mover) && openDetent(of: $0) == detent
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import CoulisseRuntime
+package import CoulisseSource
+
+/// A place at which a track rests, and what the scene calls it.
+package struct Detent: Sendable, Hashable {
+  package var name: String
+  /// In points from the track's origin; of what the track lies in.
+  package var position: Length
+
+  package init(name: String, position: Length) {
+    self.name = name
+    self.position = position
+  }
+}
+
+/// How something slides along an axis: where it can rest, and how it gets there.
+package struct Rail: Sendable, Hashable {
+  /// In growing order at every size.
+  package var detents: [Detent]
+  package var lower: Length
+  package var upper: Length
+  /// Index of the detent at the start.
+  package var start: Int
+  /// Index of the detent at which what slides is closed.
+  package var home: Int
+  package var settle: SettleRule
+  package var motion: Motion
+  /// How a drag that was let go runs to its end, with the duration for the whole range; nil as
+  /// `motion`.
+  package var released: Motion?
+  package var requests: RequestPolicy
+  package var outOfRange: OutOfRangePolicy
+  package var cancel: CancelPolicy
+  package var whileMoving: WhileMovingPolicy
+  package var resize: ResizePolicy
+
+  package init(
+    detents: [Detent], lower: Length, upper: Length, start: Int, home: Int, settle: SettleRule,
+    motion: Motion, released: Motion?, requests: RequestPolicy, outOfRange: OutOfRangePolicy,
+    cancel: CancelPolicy, whileMoving: WhileMovingPolicy, resize: ResizePolicy
+  ) {
+    self.detents = detents
+    self.lower = lower
+    self.upper = upper
+    self.start = start
+    self.home = home
+    self.settle = settle
+    self.motion = motion
+    self.released = released
+    self.requests = requests
+    self.outOfRange = outOfRange
+    self.cancel = cancel
+    self.whileMoving = whileMoving
+    self.resize = resize
+  }
+}
+
+/// A track that belongs to no single panel.
+package struct Track: Sendable, Hashable {
+  package var name: Located<String>
+  /// The side toward which its positions grow.
+  package var toward: Side
+  /// The container that it moves.
+  package var moves: EntityID<Container>
+  package var rail: Rail
+
+  package init(name: Located<String>, toward: Side, moves: EntityID<Container>, rail: Rail) {
+    self.name = name
+    self.toward = toward
+    self.moves = moves
+    self.rail = rail
+  }
+}
+
+/// What scenes say something about: where it is and whether it moves.
+package enum Mover: Sendable, Hashable {
+  case panel(EntityID<Panel>)
+  case track(EntityID<Track>)
+}
