@@ -1,4 +1,4 @@
-package import CoulisseRuntime
+import CoulisseRuntime
 
 /// A gesture of the scene's own that takes no touch in any configuration.
 package struct ShadowedGesture: Sendable, Hashable {
