@@ -52,12 +52,11 @@ package struct Checker {
 
   /// Looks at every pair of recognizers.
   package mutating func check() -> CheckResult {
-    let pairs = program.recognizers.indices.flatMap { second in
-      (0..<second).map { ($0, second) }
-    }
+    let pairs = neighbors()
     let verdicts = verdicts(on: pairs)
+    let count = program.recognizers.count
     var coverage = Coverage(
-      gestures: program.recognizers.count, pairs: pairs.count, configurations: explorer.count)
+      gestures: count, pairs: count * (count - 1) / 2, configurations: explorer.count)
     var contests: [Contest] = []
     var undetermined: [UndeterminedPair] = []
     for (pair, verdict) in zip(pairs, verdicts) {
@@ -74,6 +73,28 @@ package struct Checker {
     return CheckResult(
       contests: contests, undetermined: undetermined, shadowed: shadowedGestures(),
       coverage: coverage)
+  }
+
+  /// The pairs of recognizers of which one watches a view in, or around, one that the other watches:
+  /// only these can share a touch. Of thousands of controls side by side there are few.
+  private func neighbors() -> [(Int, Int)] {
+    var watchers: [[Int]] = Array(repeating: [], count: program.views.count)
+    for (index, recognizer) in program.recognizers.enumerated() {
+      for view in recognizer.views { watchers[view].append(index) }
+    }
+    var pairs: Set<[Int]> = []
+    for (index, recognizer) in program.recognizers.enumerated() {
+      for view in recognizer.views {
+        var current = view
+        while current >= 0 {
+          for other in watchers[current] where other != index && haveCommonScripts(index, other) {
+            pairs.insert([min(index, other), max(index, other)])
+          }
+          current = program.views[current].parent
+        }
+      }
+    }
+    return pairs.map { ($0[0], $0[1]) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
   }
 
   private mutating func verdicts(on pairs: [(Int, Int)]) -> [PairVerdict] {
@@ -104,7 +125,6 @@ package struct Checker {
     let reach = CommonReach(first, second, in: program)
     var pair = PairCase(
       search: ContestSearch(first, second, reach: reach), cone: ConfigurationCone())
-    guard reach.isPossible, haveCommonScripts(first, second) else { return pair }
     let start = Explorer.start(program, direction: .leftToRight)
     if let decision = start.decision(between: first, and: second) {
       pair.verdict = .decided(decision)

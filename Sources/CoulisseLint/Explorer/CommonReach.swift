@@ -4,7 +4,6 @@ import CoulisseRuntime
 struct CommonReach {
   /// The watched views of both of which one is, or lies in, the other. Siblings never share a touch.
   private(set) var pairs: [(one: Int, two: Int)] = []
-  var isPossible: Bool { !pairs.isEmpty }
 
   /// Views on the way to the common ones, and what may uncover those by going away. What lies in
   /// front only when it has been brought there can hide a conflict but not make one, so its

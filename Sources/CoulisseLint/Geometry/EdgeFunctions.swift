@@ -14,6 +14,7 @@ struct EdgeFunctions {
     let screen = PiecewiseLinear.identity(over: range)
     let safe = EdgeFunctions.safeEnds(of: screen, axis: axis, insets: insets)
     var edges: Set<PiecewiseLinear> = []
+    let bands = EdgeFunctions.bands(in: program, axis: axis)
     for (index, view) in program.views.enumerated() {
       if view.parent < 0 {
         extents.append(screen)
@@ -25,7 +26,7 @@ struct EdgeFunctions {
         edges.insert(start)
         edges.insert(start.adding(extents[index]))
         // A band lies at the edge of what the screen, or the safe area, shows of the view.
-        for band in EdgeFunctions.bands(of: index, in: program, axis: axis) {
+        for band in bands[index] ?? [] {
           for near in [start, extents[0].adding(extents[0], times: -1), safe.near] {
             edges.insert(near.adding(points: band))
           }
@@ -97,12 +98,13 @@ struct EdgeFunctions {
     )
   }
 
-  private static func bands(of view: Int, in program: SceneProgram, axis: Axis) -> [Double] {
-    program.recognizers.compactMap { recognizer in
-      guard recognizer.views.contains(view), case .edgePan(let edge, let band) = recognizer.kind,
-        edge.axis == axis
-      else { return nil }
-      return band
+  /// How wide the bands along the axis are that lie at each view.
+  private static func bands(in program: SceneProgram, axis: Axis) -> [Int: [Double]] {
+    var bands: [Int: [Double]] = [:]
+    for recognizer in program.recognizers {
+      guard case .edgePan(let edge, let band) = recognizer.kind, edge.axis == axis else { continue }
+      for view in recognizer.views { bands[view, default: []].append(band) }
     }
+    return bands
   }
 }
