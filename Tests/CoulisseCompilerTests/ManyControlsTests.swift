@@ -1,3 +1,4 @@
+import CoulisseCompiler
 import Testing
 
 /// Thousands of controls side by side share no touch: to look at each pair of them would take
