@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScenarioFilesTests {
   static let folders = [
     "examples", "Tests/Scenarios/side-drawers", "Tests/Scenarios/six-lines",
-    "Tests/Scenarios/variants",
+    "Tests/Scenarios/slide-out-panels", "Tests/Scenarios/variants",
   ]
 
   @Test(arguments: folders.flatMap { Repository.scenarios(in: $0) })

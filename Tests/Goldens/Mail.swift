@@ -282,10 +282,7 @@ extension Mail {
       case .open(let panel):
         return .perform(.settle(track: panel.track.rawValue, detent: panel.openIndex))
       case .close(let panel):
-        return .perform(
-          .settle(
-            track: panel.track.rawValue,
-            detent: Program.whole.tracks[panel.track.rawValue].home))
+        return .perform(.close(track: panel.track.rawValue, detent: panel.openIndex))
       case .toggle(let panel):
         return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
       case .escape: return .escape

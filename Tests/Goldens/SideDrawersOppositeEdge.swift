@@ -432,10 +432,7 @@ extension SideDrawersOppositeEdge {
       case .open(let panel):
         return .perform(.settle(track: panel.track.rawValue, detent: panel.openIndex))
       case .close(let panel):
-        return .perform(
-          .settle(
-            track: panel.track.rawValue,
-            detent: Program.whole.tracks[panel.track.rawValue].home))
+        return .perform(.close(track: panel.track.rawValue, detent: panel.openIndex))
       case .toggle(let panel):
         return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
       case .push(let stack): return .perform(.push(stack: stack.rawValue))

@@ -396,10 +396,7 @@ extension SlideOutPanels {
       case .open(let panel):
         return .perform(.settle(track: panel.track.rawValue, detent: panel.openIndex))
       case .close(let panel):
-        return .perform(
-          .settle(
-            track: panel.track.rawValue,
-            detent: Program.whole.tracks[panel.track.rawValue].home))
+        return .perform(.close(track: panel.track.rawValue, detent: panel.openIndex))
       case .toggle(let panel):
         return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
       case .send(let track, let detent):
@@ -838,14 +835,14 @@ extension SlideOutPanels {
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [3],
       slop: 10,
-      actions: [.emit(action: 0), .settle(track: 0, detent: 1)])
+      actions: [.emit(action: 0), .close(track: 0, detent: 2)])
 
     // right.cat
     static let recognizer6: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 1, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [7],
       slop: 10,
-      actions: [.emit(action: 0), .settle(track: 0, detent: 1)])
+      actions: [.emit(action: 0), .close(track: 0, detent: 0)])
 
     static let requirements0: [Swift.Int] = [
       2, 1,  // center.content-pop waits for center.back
@@ -868,11 +865,11 @@ extension SlideOutPanels {
 
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
       condition: .init([[.init(.boundFor(track: 0, detent: 0))]]),
-      actions: [.settle(track: 0, detent: 1)])
+      actions: [.close(track: 0, detent: 0)])
 
     static let escape1: CoulisseRuntime.ConditionalActions = .init(
       condition: .init([[.init(.boundFor(track: 0, detent: 2))]]),
-      actions: [.settle(track: 0, detent: 1)])
+      actions: [.close(track: 0, detent: 2)])
 
     static let escape2: CoulisseRuntime.ConditionalActions = .init(
       condition: .init([[.init(.depth(stack: 0, is: 0), negated: true)]]),

@@ -121,7 +121,7 @@ struct ClaimDocument: Sendable {
 
 /// What can be measured, as it is called.
 enum Measurable: String, Sendable, CaseIterable {
-  case progress, position, offset, left, top, width, height, opacity
+  case progress, position, offset, left, top, width, height, opacity, shadow
 }
 
 /// What is expected of one thing.
@@ -135,5 +135,6 @@ struct SubjectDocument: Sendable {
   var width: Field<Double> = .absent
   var height: Field<Double> = .absent
   var opacity: Field<Double> = .absent
+  var shadow: Field<Double> = .absent
   var depth: Field<Int> = .absent
 }

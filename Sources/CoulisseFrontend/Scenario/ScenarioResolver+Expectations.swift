@@ -63,6 +63,7 @@ extension ScenarioResolver {
     case .width: element(reference).map { .width($0) }
     case .height: element(reference).map { .height($0) }
     case .opacity: element(reference).map { .opacity($0) }
+    case .shadow: element(reference).map { .shadow($0) }
     }
   }
 

@@ -27,6 +27,7 @@ extension ScenarioSections {
       number("width", .extent, \.width, "Of an element."),
       number("height", .extent, \.height, "Of an element."),
       number("opacity", .share, \.opacity, "Of an element, without those it lies in."),
+      number("shadow", .share, \.shadow, "Of an element: how dark its shadow is; 0% for none."),
       Key(
         "depth", .depth, \.depth, absent: .described("not compared"),
         "Of a container or panel with a stack: pages above the root."),
@@ -176,7 +177,7 @@ extension SubjectDocument {
     let numbers: [(Measurable, Field<Double>)] = [
       (.progress, progress), (.position, position), (.offset, offset), (.left, left), (.top, top),
       (.width, width),
-      (.height, height), (.opacity, opacity),
+      (.height, height), (.opacity, opacity), (.shadow, shadow),
     ]
     let measured = numbers.compactMap { measurable, field in
       field.written.map {

@@ -83,12 +83,25 @@ struct WitnessWords {
 
   private func words(for action: SceneAction) -> String {
     switch action {
-    case .settle(let track, let detent):
-      "\(detent == 0 ? "close" : "open") `\(name(ofTrack: track))`"
+    case .settle(let track, let detent): words(forTrack: track, at: detent)
+    case .close(let track, _): "close `\(name(ofTrack: track))`"
     case .toggle(let track, _): "toggle `\(name(ofTrack: track))`"
     case .push(let stack): "push a page in `\(name(ofStack: stack))`"
     case .pop(let stack): "pop a page of `\(name(ofStack: stack))`"
     case .emit: "the app is told"
+    }
+  }
+
+  private func words(forTrack track: Int, at detent: Int) -> String {
+    let name = name(ofTrack: track)
+    guard let mover = context.scene.mover(of: context.lowered.symbols.tracks[track]) else {
+      return detent == 0 ? "close `\(name)`" : "open `\(name)`"
+    }
+    switch mover {
+    case .panel(let id) where detent == context.scene.openDetent(of: id): return "open `\(name)`"
+    case .panel where detent == context.scene.rail(of: mover).home: return "close `\(name)`"
+    case .panel, .track:
+      return "send `\(name)` to `\(context.scene.places(of: mover)[detent])`"
     }
   }
 

@@ -98,7 +98,7 @@ extension Quantity {
     case .progress(let mover), .position(let mover): scene.name(of: mover)
     case .offset(let container): scene[container].name.value
     case .left(let element), .top(let element), .width(let element), .height(let element),
-      .opacity(let element):
+      .opacity(let element), .shadow(let element):
       scene.name(of: element)
     }
   }
@@ -114,6 +114,7 @@ extension Quantity {
     case .width: "width"
     case .height: "height"
     case .opacity: "opacity"
+    case .shadow: "shadow"
     }
   }
 }

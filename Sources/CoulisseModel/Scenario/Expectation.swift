@@ -61,11 +61,12 @@ package enum Quantity: Sendable, Hashable {
   case height(Element)
   /// 0 to 1.
   case opacity(Element)
+  case shadow(Element)
 
   /// Whether it is a share and not a number of points.
   package var isShare: Bool {
     switch self {
-    case .progress, .opacity: true
+    case .progress, .opacity, .shadow: true
     case .position, .offset, .left, .top, .width, .height: false
     }
   }

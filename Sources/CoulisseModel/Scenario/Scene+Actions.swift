@@ -8,8 +8,11 @@ extension Scene {
     case .open(let panel):
       return index(.panel(panel)).map { .settle(track: $0, detent: openDetent(of: panel)) }
     case .close(let panel):
-      return index(.panel(panel)).map {
-        .settle(track: $0, detent: rail(of: .panel(panel)).home)
+      return index(.panel(panel)).map { track in
+        switch self[panel].slide {
+        case .own(let rail): .settle(track: track, detent: rail.home)
+        case .shared(_, let detent): .close(track: track, detent: detent)
+        }
       }
     case .toggle(let panel):
       return index(.panel(panel)).map { .toggle(track: $0, detent: openDetent(of: panel)) }
@@ -26,15 +29,16 @@ extension Scene {
     switch action {
     case .settle(let track, let detent):
       return mover(track, symbols).map { mover in
-        guard case .panel(let panel) = mover else { return .send(mover, detent) }
+        guard case .panel(let panel) = mover else {
+          return panel(of: mover, at: detent).map { .open($0) } ?? .send(mover, detent)
+        }
         if detent == rail(of: mover).home { return .close(panel) }
         return detent == openDetent(of: panel) ? .open(panel) : .send(mover, detent)
       }
+    case .close(let track, let detent):
+      return mover(track, symbols).flatMap { panel(of: $0, at: detent) }.map { .close($0) }
     case .toggle(let track, let detent):
-      return mover(track, symbols).flatMap { mover in
-        if case .panel(let panel) = mover { return .toggle(panel) }
-        return sharer(of: mover, at: detent).map { .toggle($0) }
-      }
+      return mover(track, symbols).flatMap { panel(of: $0, at: detent) }.map { .toggle($0) }
     case .push(let stack):
       return symbols.stacks.indices.contains(stack) ? .push(symbols.stacks[stack]) : nil
     case .pop(let stack):
@@ -47,9 +51,10 @@ extension Scene {
     symbols.tracks.indices.contains(track) ? mover(of: symbols.tracks[track]) : nil
   }
 
-  /// The panel that is open where a shared track is at a detent.
-  private func sharer(of mover: Mover, at detent: Int) -> EntityID<Panel>? {
-    panels.indices.map { EntityID<Panel>($0) }.first {
+  /// The panel that a track is of; of a shared one, that which is open at a detent.
+  private func panel(of mover: Mover, at detent: Int) -> EntityID<Panel>? {
+    if case .panel(let panel) = mover { return panel }
+    return panels.indices.map { EntityID<Panel>($0) }.first {
       track(of: .panel($0)) == track(of: mover) && openDetent(of: $0) == detent
     }
   }

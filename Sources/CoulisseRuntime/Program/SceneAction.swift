@@ -2,6 +2,9 @@
 nonisolated public enum SceneAction: Hashable, Sendable {
   /// Send a track to a detent.
   case settle(track: Int, detent: Int)
+  /// Send a track home, unless it is bound for the other side of home than `detent`: what is open at
+  /// `detent` is to close, and nothing else.
+  case close(track: Int, detent: Int)
   /// Send a track to `detent`, or home if it is bound for `detent` already.
   case toggle(track: Int, detent: Int)
   /// Push a page.

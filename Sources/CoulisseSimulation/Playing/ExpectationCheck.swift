@@ -111,6 +111,8 @@ struct ExpectationCheck {
     case .height(let element): return rect(element)?.height
     case .opacity(let element):
       return symbols.view(of: element).map { machine.placement(of: $0, at: now).opacity }
+    case .shadow(let element):
+      return symbols.view(of: element).map { machine.placement(of: $0, at: now).shadowOpacity }
     }
   }
 

@@ -95,6 +95,10 @@ extension SceneAction {
       .call(
         ".settle",
         [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
+    case .close(let track, let detent):
+      .call(
+        ".close",
+        [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
     case .toggle(let track, let detent):
       .call(
         ".toggle",

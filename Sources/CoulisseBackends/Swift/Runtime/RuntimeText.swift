@@ -698,6 +698,12 @@ enum RuntimeText {
           program.tracks[track].detents.indices.contains(detent)
         else { return }
         request(track, detent)
+      case .close(let track, let detent):
+        guard state.tracks.indices.contains(track),
+          program.tracks[track].detents.indices.contains(detent)
+        else { return }
+        let (home, bound) = (program.tracks[track].home, bound(track))
+        if bound == home || (bound > home) == (detent > home) { request(track, home) }
       case .toggle(let track, let detent):
         guard state.tracks.indices.contains(track),
           program.tracks[track].detents.indices.contains(detent)
@@ -725,13 +731,28 @@ enum RuntimeText {
 
     /// Sends a track to the first stop on its way to `detent`.
     mutating func approach(_ detent: Int, of track: Int, cause: SettleCause) {
-      let base = state.tracks[track].base
-      var stop = detent
-      switch program.tracks[track].requests {
-      case .stepwise where base >= 0 && detent != base: stop = detent > base ? base + 1 : base - 1
-      case .direct, .stepwise: break
-      }
+      let stop =
+        switch program.tracks[track].requests {
+        case .direct: detent
+        case .stepwise: self.stop(toward: detent, of: track)
+        }
       settle(track, to: stop, goal: stop == detent ? -1 : detent, cause: cause)
+    }
+
+    /// The first detent between where a track is and `detent`; that itself if none is.
+    private func stop(toward detent: Int, of track: Int) -> Int {
+      let goal = detentPosition(detent, of: track)
+      var start = position(of: track, at: state.now)
+      // A motion that swings past its end has been there.
+      if let motion = state.tracks[track].motion, (motion.from < motion.to) == (motion.to < start) {
+        start = motion.to
+      }
+      let between = program.tracks[track].detents.indices.filter {
+        let position = detentPosition($0, of: track)
+        return start < goal
+          ? start < position && position < goal : goal < position && position < start
+      }
+      return (start < goal ? between.first : between.last) ?? detent
     }
 
     mutating func escape() {
@@ -3051,6 +3072,9 @@ enum RuntimeText {
   nonisolated public enum SceneAction: Hashable, Sendable {
     /// Send a track to a detent.
     case settle(track: Int, detent: Int)
+    /// Send a track home, unless it is bound for the other side of home than `detent`: what is open at
+    /// `detent` is to close, and nothing else.
+    case close(track: Int, detent: Int)
     /// Send a track to `detent`, or home if it is bound for `detent` already.
     case toggle(track: Int, detent: Int)
     /// Push a page.
