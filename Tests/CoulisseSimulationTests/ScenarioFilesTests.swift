@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct ScenarioFilesTests {
   static let folders = [
-    "examples", "Tests/Scenarios/side-drawers", "Tests/Scenarios/six-lines",
-    "Tests/Scenarios/slide-out-panels", "Tests/Scenarios/variants",
+    "examples", "Tests/Scenarios/interactive-menu", "Tests/Scenarios/side-drawers",
+    "Tests/Scenarios/six-lines", "Tests/Scenarios/slide-out-panels", "Tests/Scenarios/variants",
   ]
 
   @Test(arguments: folders.flatMap { Repository.scenarios(in: $0) })

@@ -562,24 +562,24 @@ extension InteractiveMenu {
       property: .modal,
       condition: .init([[.init(.atRest(track: 0, detent: 0), negated: true)]]))
 
-    // main
+    // menu
     static let presence0: CoulisseRuntime.PresenceSpec = .init(
+      view: 1,
+      appears: .init([[.init(.atRest(track: 0, detent: 0), negated: true)]]),
+      goes: .init([[.init(.atRest(track: 0, detent: 0))]]))
+
+    // main
+    static let presence1: CoulisseRuntime.PresenceSpec = .init(
       view: 4,
       appears: .init([[.init(.atRest(track: 0, detent: 0))]]),
       goes: .init([[.init(.atRest(track: 0, detent: 1))]]))
 
     // menu.picture
-    static let presence1: CoulisseRuntime.PresenceSpec = .init(
+    static let presence2: CoulisseRuntime.PresenceSpec = .init(
       view: 7,
       appears: .init([[.init(.atRest(track: 0, detent: 0), negated: true)]]),
       goes: .init([[.init(.atRest(track: 0, detent: 0))]]),
       pictures: 4)
-
-    // menu
-    static let presence2: CoulisseRuntime.PresenceSpec = .init(
-      view: 1,
-      appears: .init([[.init(.atRest(track: 0, detent: 0), negated: true)]]),
-      goes: .init([[.init(.atRest(track: 0, detent: 0))]]))
 
     // menu.picture
     static let shadow0: CoulisseRuntime.ShadowSpec = .init(

@@ -29,6 +29,8 @@ extension Lowering {
     let panel = scene[id]
     let own = view(of: .panel(id))
     let edge = panel.edge.value
+    // What lies behind comes first and goes last: the panel before the picture that uncovers it.
+    if panel.isLazy { lowerPresence(of: id) }
     switch panel.layer {
     case .over:
       let stops = [stop(of: id, at: .closed, -panel.size), stop(of: id, at: .open, .zero)]
@@ -47,7 +49,6 @@ extension Lowering {
         PredicateSpec(
           view: own, property: .modal, condition: Condition(closed.map { [$0.opposite] })))
     }
-    if panel.isLazy { lowerPresence(of: id) }
     if panel.navigation { lowerPage(of: id) }
   }
 

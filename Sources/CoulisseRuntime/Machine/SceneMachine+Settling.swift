@@ -86,7 +86,7 @@ extension SceneMachine {
         case .travel: release.lower
         case .absolute, .extent: 0
         }
-      return test.comparator.holds(release.position - start, test.value * unit)
+      return holds(test.comparator, release.position - start, test.value * unit)
     case .travel: quantity = release.displacement
     case .speed: quantity = release.velocity
     case .projected:
@@ -94,13 +94,19 @@ extension SceneMachine {
     }
     let threshold = test.value * unit
     switch test.direction {
-    case .any: return test.comparator.holds(quantity.magnitude, threshold)
-    case .ahead: return test.comparator.holds(quantity * Double(release.ahead), threshold)
-    case .back: return test.comparator.holds(-quantity * Double(release.ahead), threshold)
+    case .any: return holds(test.comparator, quantity.magnitude, threshold)
+    case .ahead: return holds(test.comparator, quantity * Double(release.ahead), threshold)
+    case .back: return holds(test.comparator, -quantity * Double(release.ahead), threshold)
     case .dominant:
       return release.crossVelocity.magnitude < release.velocity.magnitude
-        && test.comparator.holds(quantity * Double(release.ahead), threshold)
+        && holds(test.comparator, quantity * Double(release.ahead), threshold)
     }
+  }
+
+  /// Compares on the grid: a gain, a share and a size leave their own rounding in both numbers, and
+  /// exactly 30 % has to be exactly 30 % at every size.
+  private func holds(_ comparator: Comparator, _ quantity: Double, _ threshold: Double) -> Bool {
+    comparator.holds(Grid.snap(quantity - threshold), 0)
   }
 
   private func neighbor(of detent: Int, toward direction: Int, of track: Int) -> Int {

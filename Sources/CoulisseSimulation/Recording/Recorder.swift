@@ -113,6 +113,8 @@ struct Recorder {
       let now = machine.holds(predicate.condition, at: machine.state.now)
       guard now != before else { continue }
       hides[index] = now
+      // Of what is not there nothing is to be seen either way.
+      guard machine.isPresent(predicate.view) else { continue }
       note(.visibility(lowered.symbols.views[predicate.view], isHidden: now))
     }
   }
