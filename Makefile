@@ -5,6 +5,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 BINARY := .build/release/coulisse
 GOLDENS := Tests/Goldens
+# Not all of Benchmarks: what it has built lies in there.
+FORMATTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # On Linux the command is one static file: it starts three times as fast and runs anywhere. Tests
 # are built without these flags, in a folder of their own, so that neither build spoils the other.
@@ -54,10 +56,10 @@ check-examples: build
 	Scripts/check-examples.sh $(BINARY) $(GOLDENS)
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
 
 lint-format:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 
 clean:
 	$(SWIFT) package clean

@@ -17,8 +17,16 @@ struct CoverageSummary {
     coverage.map { entry in
       let what = entry.coverage
       return "\(file.path): \(verdict(entry)): \(looked(what)), \(sizes), both reading directions, "
-        + "\(entry.platform.spelling)\n"
+        + "\(words(entry.platform))\n"
     }.joined()
+  }
+
+  /// The platform, and what of it no proof covers.
+  private func words(_ platform: Platform) -> String {
+    switch platform {
+    case .ios: platform.spelling
+    case .android: "\(platform.spelling) (the system's own back gesture is not looked at)"
+    }
   }
 
   /// What there was to look at; a proof about nothing says that it is one.

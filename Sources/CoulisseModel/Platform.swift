@@ -31,14 +31,11 @@ package struct PlatformNumbers: Sendable, Hashable {
   package var slop: Double
   /// Width of an edge pan's band.
   package var edgeBand: Double
-  package var minimumTarget: Double
   package var doubleTapGapNanoseconds: Int64
   package var tapMaximumNanoseconds: Int64
   /// Whether scroll views commit to their axis.
   package var scrollersLockAxis: Bool
   package var hasContentPop: Bool
-  /// Edges from which the system's own back gesture starts, and how wide its band is.
-  package var systemBackBand: Double?
   /// What a scroll view does beyond its ends.
   package var scrollEnds: OutOfRangePolicy
   /// The deepest safe-area insets of a phone, at each side in any orientation.
@@ -48,15 +45,15 @@ package struct PlatformNumbers: Sendable, Hashable {
 
   static func ios(hasContentPop: Bool) -> PlatformNumbers {
     PlatformNumbers(
-      slop: 10, edgeBand: 20, minimumTarget: 44, doubleTapGapNanoseconds: 350_000_000,
+      slop: 10, edgeBand: 20, doubleTapGapNanoseconds: 350_000_000,
       tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: false, hasContentPop: hasContentPop,
-      systemBackBand: nil, scrollEnds: .rubberBand(0.55),
+      scrollEnds: .rubberBand(0.55),
       deepestInsets: Insets(left: 68, top: 68, right: 68, bottom: 34), barHeight: 44)
   }
 
   static let android = PlatformNumbers(
-    slop: 8, edgeBand: 20, minimumTarget: 48, doubleTapGapNanoseconds: 300_000_000,
+    slop: 8, edgeBand: 20, doubleTapGapNanoseconds: 300_000_000,
     tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: true, hasContentPop: false,
-    systemBackBand: 20, scrollEnds: .clamp,
+    scrollEnds: .clamp,
     deepestInsets: Insets(left: 48, top: 48, right: 48, bottom: 48), barHeight: 48)
 }

@@ -13,6 +13,14 @@ struct SummaryTests {
     )
   }
 
+  @Test func `of android it is said that the system's back gesture is not looked at`() {
+    let report = Linting("platforms: [android, ios]\ncontainers: { main: {} }\n").report
+    let lines = report.summary.split(separator: "\n")
+    #expect(
+      lines.map { $0.hasSuffix("android (the system's own back gesture is not looked at)") }
+        == [true, false])
+  }
+
   @Test func `a scene without gestures has nothing to compare`() {
     #expect(
       Linting("containers: { main: {} }\n").report.summary

@@ -69,8 +69,8 @@ extension Sections {
 
   static let group: Section<GroupDocument> = Section(
     "groups.<name>", "a group",
-    "While one member is open, or bound for open, gestures and taps that would open another one "
-      + "are refused.",
+    "While one member is open, or bound for open, drags that would open another one are refused. A "
+      + "tap or the app opens the other one and closes the first.",
     { GroupDocument() },
     [
       Key(

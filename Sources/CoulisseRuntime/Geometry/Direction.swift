@@ -43,9 +43,6 @@ nonisolated public enum PhysicalSide: UInt8, Hashable, Sendable, CaseIterable {
 nonisolated public enum Side: UInt8, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing
 
-  /// Whether the word turns with the reading direction.
-  public var isRelative: Bool { self == .leading || self == .trailing }
-
   /// The axis that the side bounds.
   public var axis: Axis {
     switch self {

@@ -1,7 +1,8 @@
 /// A running scene: the program, its state, and the effects of the last event.
 ///
-/// The one automaton of Coulisse: checker, simulator, preview and app all run this value. It reads
-/// no clock, calls nobody back and allocates nothing per touch sample once its buffers have grown.
+/// The one automaton of Coulisse: checker, simulator and app all run this value. It reads no clock and
+/// calls nobody back. It is meant to allocate nothing per touch sample once its buffers have grown;
+/// that is not measured yet, and no test holds it.
 nonisolated public struct SceneMachine: Hashable, Sendable {
   public let program: SceneProgram
   public internal(set) var state: SceneState

@@ -61,15 +61,15 @@ struct FollowerTests {
 
   @Test func `an offset counts toward its side, and relative sides turn`() {
     let path = stops([(0, 0), (400, 40)])
-    for (side, offset) in [
-      (Side.left, Vector(dx: -10, dy: 0)), (.right, Vector(dx: 10, dy: 0)),
-      (.top, Vector(dx: 0, dy: -10)), (.bottom, Vector(dx: 0, dy: 10)),
-      (.leading, Vector(dx: -10, dy: 0)), (.trailing, Vector(dx: 10, dy: 0)),
+    for (side, offset, turns) in [
+      (Side.left, Vector(dx: -10, dy: 0), false), (.right, Vector(dx: 10, dy: 0), false),
+      (.top, Vector(dx: 0, dy: -10), false), (.bottom, Vector(dx: 0, dy: 10), false),
+      (.leading, Vector(dx: -10, dy: 0), true), (.trailing, Vector(dx: 10, dy: 0), true),
     ] {
       var player = player(.offset(toward: side), .max, [path], [100])
       #expect(player.machine.placement(of: 1, at: player.machine.state.now).offset == offset)
       player.change(.direction(.rightToLeft), at: 20)
-      let mirrored = side.isRelative ? -offset.dx : offset.dx
+      let mirrored = turns ? -offset.dx : offset.dx
       #expect(player.machine.placement(of: 1, at: player.machine.state.now).offset.dx == mirrored)
     }
   }

@@ -97,9 +97,6 @@ enum RuntimeText {
   nonisolated public enum Side: UInt8, Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing
 
-    /// Whether the word turns with the reading direction.
-    public var isRelative: Bool { self == .leading || self == .trailing }
-
     /// The axis that the side bounds.
     public var axis: Axis {
       switch self {
@@ -398,7 +395,8 @@ enum RuntimeText {
     public var frame: Rect
     /// Displacement from the layout frame, points.
     public var offset: Vector
-    /// Whether the frame's size changes with a track, so that an offset alone does not show it.
+    /// Whether the frame's size changes with a track, so that an offset alone does not show it. Always
+    /// false in version 1 of the language, in which nothing changes its size.
     public var sizeFollowsTrack: Bool
     /// 0 to 1.
     public var opacity: Double
@@ -407,7 +405,8 @@ enum RuntimeText {
     public var isInteractive: Bool
     /// Back to front among all views of the scene, from 0.
     public var order: Int
-    /// Whether the parent's bounds cut what is drawn.
+    /// Whether the parent's bounds cut what is drawn. Always false in version 1 of the language, in
+    /// which no scene can ask for it.
     public var isClipped: Bool
     /// Opacity of the shadow, 0 to 1.
     public var shadowOpacity: Double
@@ -611,8 +610,9 @@ enum RuntimeText {
 
   /// A running scene: the program, its state, and the effects of the last event.
   ///
-  /// The one automaton of Coulisse: checker, simulator, preview and app all run this value. It reads
-  /// no clock, calls nobody back and allocates nothing per touch sample once its buffers have grown.
+  /// The one automaton of Coulisse: checker, simulator and app all run this value. It reads no clock and
+  /// calls nobody back. It is meant to allocate nothing per touch sample once its buffers have grown;
+  /// that is not measured yet, and no test holds it.
   nonisolated public struct SceneMachine: Hashable, Sendable {
     public let program: SceneProgram
     public internal(set) var state: SceneState
