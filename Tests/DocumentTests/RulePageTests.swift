@@ -32,6 +32,19 @@ struct RulePageTests {
     #expect(kinds.contains("flagged") || kinds.contains("noted"))
   }
 
+  @Test func `the table of the README has a row for every page, with its name`() throws {
+    let readme = try Document("README.md")
+    let rows = readme.text.matches(of: /(?m)^\| \[(\w+)\]\(Spec\/rules\/(\w+)\.md\) \| (\S+) \|/)
+      .map { "\($0.1) \($0.2) \($0.3)" }
+    let pages = Self.pages.compactMap {
+      $0.path.split(separator: "/").last?.split(separator: ".").first
+    }
+    let expected = pages.compactMap { DiagnosticCode(rawValue: String($0)) }
+      .map { "\($0.rawValue) \($0.rawValue) \($0.name)" }
+    #expect(expected.count == pages.count)
+    #expect(rows.sorted() == expected.sorted())
+  }
+
   @Test func `every rule about gestures and people has a page`() {
     let pages = Set(Self.pages.map(\.path))
     for code in DiagnosticCode.allCases where "GSTH".contains(code.rawValue.prefix(1)) {
