@@ -38,6 +38,17 @@ struct NameTable: Sendable {
   /// Kinds some of whose members could not be read: a name that is not found may be one of them.
   var incomplete: Set<EntityKind> = []
 
+  /// Names that a member of a kind could not have: who speaks of them means that member.
+  private var refused: [EntityKind: Set<String>] = [:]
+
+  mutating func refuse(_ kind: EntityKind, _ name: String) {
+    refused[kind, default: []].insert(name)
+  }
+
+  func isRefused(_ kind: EntityKind, _ name: String) -> Bool {
+    refused[kind]?.contains(name) ?? false
+  }
+
   mutating func add(_ kind: EntityKind, _ name: String, index: Int, at range: SourceRange) {
     guard entries[kind]?[name] == nil else { return }
     entries[kind, default: [:]][name] = Entry(index: index, range: range)

@@ -41,16 +41,16 @@ extension Resolver {
     }
     switch action.verb {
     case .open:
-      return panel(target).map { id in
+      return actedPanel(target).map { id in
         opened.insert(id)
         return [.open(id)]
       } ?? []
     case .toggle:
-      return panel(target).map { id in
+      return actedPanel(target).map { id in
         opened.insert(id)
         return [.toggle(id)]
       } ?? []
-    case .close: return panel(target).map { [.close($0)] } ?? []
+    case .close: return actedPanel(target).map { [.close($0)] } ?? []
     case .send:
       guard let name = action.place, let (mover, place) = place(name, of: target) else { return [] }
       if case .panel(let id) = mover { opened.insert(id) }

@@ -81,6 +81,7 @@ extension Resolver {
     let rivals = kind.sharesNames ? EntityKind.allCases.filter(\.sharesNames) : [kind]
     for rival in rivals {
       guard let first = names.entry(rival, name.value) else { continue }
+      names.refuse(kind, name.value)
       report(
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],

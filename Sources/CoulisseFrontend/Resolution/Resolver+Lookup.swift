@@ -63,6 +63,20 @@ extension Resolver {
     return (mover, place)
   }
 
+  /// The panel of an action; a track has no open and closed.
+  mutating func actedPanel(_ reference: Reference) -> EntityID<Panel>? {
+    if names.entry(.panel, reference.spelling) == nil,
+      let entry = names.entry(.track, reference.spelling),
+      let place = places(of: .track(EntityID(entry.index)))?.last
+    {
+      report(
+        .undefinedName, "\(quoted(reference.spelling)) is a track: it is at one of its detents",
+        at: reference.range, help: ["write `send \(reference.spelling) to \(place)`"])
+      return nil
+    }
+    return panel(reference)
+  }
+
   /// The table index of what `reference` names; reported if there is no such thing.
   mutating func index(_ kind: EntityKind, _ reference: Reference) -> Int? {
     if let entry = names.entry(kind, reference.spelling) { return entry.index }
@@ -114,7 +128,9 @@ extension Resolver {
     _ reference: Reference, _ message: String, kinds: [EntityKind], among candidates: [String],
     notes: [String] = [], help: [String] = []
   ) {
-    guard names.incomplete.isDisjoint(with: kinds) else { return }
+    guard names.incomplete.isDisjoint(with: kinds),
+      !kinds.contains(where: { names.isRefused($0, reference.spelling) })
+    else { return }
     let others = names.kinds(of: reference.spelling).filter { !kinds.contains($0) }
     let near = Suggestion.didYouMean(reference.spelling, among: candidates)
     let known =

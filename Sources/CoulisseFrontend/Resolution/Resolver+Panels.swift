@@ -56,19 +56,32 @@ extension Resolver {
     let isCovered =
       written.under.isAbsent ? inset.isAbsent || inset.value == .zero : size == .full
     if let outside = written.outside.written, isCovered {
+      reportNoOutside(isOver: written.under.isAbsent, at: outside.key)
+    } else if let label = written.outside.value?.label.written,
+      written.outside.value?.tap.isAbsent ?? true
+    {
       report(
-        .unknownKey, "there is no `outside`: the panel's content covers all of it",
-        at: outside.key,
-        notes: ["a tap beside the panel falls on its scrim, which closes it by default"],
-        help: [
-          written.under.isAbsent
-            ? "add `inset-content`, or remove `outside`"
-            : "write a `size` below 100%, or remove `outside`"
-        ])
+        .unknownKey, "nothing happens there: it is no control that could have a label",
+        at: label.key, help: ["add `tap: close`, or remove `label`"])
     }
     return Outside(
       label: written.outside.value?.label.value ?? "",
       tap: actions(written.outside.value?.tap ?? .absent, closing: [id]))
+  }
+
+  private mutating func reportNoOutside(isOver: Bool, at key: SourceRange) {
+    report(
+      .unknownKey,
+      isOver
+        ? "there is no `outside`: the panel's content covers all of it"
+        : "there is no `outside`: the container slides away altogether", at: key,
+      notes: isOver
+        ? ["a tap beside the panel falls on its scrim, which closes it by default"] : [],
+      help: [
+        isOver
+          ? "add `inset-content`, or remove `outside`"
+          : "write a `size` below 100%, or remove `outside`"
+      ])
   }
 
   /// What the panel and its transition say together.

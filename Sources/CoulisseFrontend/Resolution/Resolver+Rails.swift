@@ -23,6 +23,7 @@ extension Resolver {
   ) -> Track {
     let toward = document.toward.value ?? .right
     let detents = document.detents.value ?? []
+    checkCount(detents, of: "a track")
     checkOrder(detents, along: toward.axis)
     let owner = RailOwner(
       mover: .track(id), axis: toward.axis, places: detents.map(\.name.value))
@@ -63,25 +64,58 @@ extension Resolver {
       resize: behavior.resize.value ?? .keepProgress)
   }
 
+  /// Who has one place to rest never moves.
+  mutating func checkCount(_ detents: [DetentDocument], of kind: String) {
+    guard detents.count == 1 else { return }
+    report(
+      .degenerateDetents, "\(kind) with one detent never moves", at: detents[0].name.range,
+      help: [
+        "write two detents or more, or remove \(kind == "a track" ? "the track" : "`detents`")"
+      ])
+  }
+
+  /// The detents of a panel lie between nothing of it and the whole screen.
+  mutating func checkReach(_ detents: [DetentDocument], along axis: Axis) {
+    for detent in detents {
+      for (bound, isBeyond, words) in [
+        (Length.zero, { $0 < $1 }, "a panel cannot be out by less than nothing"),
+        (Length.full, { $0 > $1 }, "a panel cannot be out farther than the screen goes"),
+      ] as [(Length, (Double, Double) -> Bool, String)] {
+        let bad = Self.extents(
+          in: viewport(along: axis),
+          where: { isBeyond(detent.position.value(of: $0), bound.value(of: $0)) },
+          between: detent.position, bound)
+        guard let bad else { continue }
+        report(
+          .degenerateDetents, words, at: detent.name.range, notes: [Self.note(bad, along: axis)],
+          help: ["write a position from 0 to 100%, or narrow `viewport` to where it is"])
+      }
+    }
+  }
+
+  private func viewport(along axis: Axis) -> ClosedRange<Double> {
+    axis == .horizontal ? scene.viewport.width : scene.viewport.height
+  }
+
+  private static func note(_ extents: ClosedRange<Double>, along axis: Axis) -> String {
+    "so it is at \(axis == .horizontal ? "widths" : "heights") from "
+      + "\(DecimalText.number(extents.lowerBound)) to \(DecimalText.number(extents.upperBound))"
+  }
+
   /// Detents grow from one to the next at every size that is proved.
   mutating func checkOrder(_ detents: [DetentDocument], along axis: Axis) {
-    let range = axis == .horizontal ? scene.viewport.width : scene.viewport.height
     for (lower, upper) in zip(detents, detents.dropFirst()) {
       let bad = Self.extents(
-        in: range,
+        in: viewport(along: axis),
         where: { extent in
           lower.position.value(of: extent) >= upper.position.value(of: extent)
         }, between: lower.position, upper.position)
       guard let bad else { continue }
-      let extent = axis == .horizontal ? "widths" : "heights"
       report(
         .degenerateDetents,
         "\(quoted(upper.name.value)) does not lie past \(quoted(lower.name.value))",
         at: upper.name.range, secondary: [(lower.name.range, "this one comes before it")],
-        notes: [
-          "so it is at \(extent) from \(DecimalText.number(bad.lowerBound)) to "
-            + DecimalText.number(bad.upperBound)
-        ],
+        notes: [Self.note(bad, along: axis)],
         help: [
           "write the detents in order of their positions, or narrow `viewport` to where they are"
         ])

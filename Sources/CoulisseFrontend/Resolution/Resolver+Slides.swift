@@ -43,12 +43,9 @@ extension Resolver {
     guard entry.document.opens.isAbsent else { return shared(entry, id, edge) }
     let detents: [Detent]
     if let written = entry.document.detents.value {
+      checkCount(written, of: "a panel")
       checkOrder(written, along: edge.axis)
-      if written.count < 2 {
-        report(
-          .degenerateDetents, "a panel with one detent never moves",
-          at: written[0].name.range, help: ["write two detents or more, or remove `detents`"])
-      }
+      checkReach(written, along: edge.axis)
       detents = written.map(Detent.init)
     } else {
       let size = size(entry.document.size, edge)
@@ -79,6 +76,15 @@ extension Resolver {
         at: opens.range,
         secondary: [(entry.document.edge.written?.range ?? entry.name.range, "this edge")],
         help: ["let the panel come from an edge along the track"])
+    } else if !entry.document.under.isAbsent, detent != scene[track].rail.home,
+      let uncovered = uncoveredEdge(of: track, at: detent), uncovered != edge
+    {
+      report(
+        .unknownValue,
+        "at \(quoted(opens.value.place.value)) the container has gone the other way: "
+          + "the panel stays covered", at: opens.value.place.range,
+        secondary: [(entry.document.edge.written?.range ?? entry.name.range, "this edge")],
+        help: ["write `edge: \(uncovered)`, or name a detent on the other side"])
     } else if detent == scene[track].rail.home {
       report(
         .unknownValue, "the track is closed at \(quoted(opens.value.place.value))",
@@ -92,6 +98,12 @@ extension Resolver {
         secondary: [(twin.name.range, "this panel")], help: ["name another detent"])
     }
     return .shared(track, detent: detent)
+  }
+
+  /// The edge along which a container uncovers what lies under it where its track is at a detent.
+  private func uncoveredEdge(of track: EntityID<Track>, at detent: Int) -> Side? {
+    let toward = scene[track].toward
+    return detent > scene[track].rail.home ? toward.opposite : toward
   }
 
   /// How a panel with `opens` moves is the track's business.

@@ -98,6 +98,7 @@ extension SettleTargetDocument {
 
   /// What a word means in a settle rule, if it is no detent there.
   fileprivate static func meaning(of word: String) -> String? {
-    words.contains { $0.0 == word } ? "a settle rule means something else by it" : nil
+    if words.contains(where: { $0.0 == word }) { return "a settle rule means something else by it" }
+    return ["moving", "dragged"].contains(word) ? "a statement means something else by it" : nil
   }
 }

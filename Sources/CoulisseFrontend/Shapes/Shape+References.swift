@@ -92,12 +92,17 @@ extension Reader {
   fileprivate mutating func destination(
     _ words: ArraySlice<Word>, _ scalar: ScalarSlot
   ) -> ActionDocument? {
+    let verb = words.startIndex > 0 ? "send " : ""
     guard words.count == 3, words[words.startIndex + 1].text == "to", let first = words.first,
       let last = words.last
     else {
       report(
         .unknownValue, "\(quoted(scalar.text)) does not say what goes where", at: scalar.place,
-        help: ["write `<panel or track> to <detent>`, for example `sheet to half`"])
+        help: [
+          words.count == 2
+            ? "write `\(verb)\(words[words.startIndex].text) to \(words[words.startIndex + 1].text)`"
+            : "write `\(verb)<panel or track> to <detent>`, for example `\(verb)sheet to half`"
+        ])
       return nil
     }
     return reference(first, in: scalar).map {
