@@ -16,7 +16,7 @@ struct DetentMisuseTests {
       ),
       ("left", "{ tip: 60, half: 50%, ⟦T306:full⟧: 100% - 300 }", order, "widths from 320 to 600"),
       ("bottom", "{ tip: 60, ⟦T306:half⟧: 60 }", order, "heights from 480 to 1366"),
-      ("bottom", "{ tip: 0, half: 50%, ⟦T306:full⟧: 600 }", order, "heights from 1200 to 1366"),
+      ("bottom", "{ tip: 0, half: 50%, ⟦T306:full⟧: 300 }", order, "heights from 600 to 1366"),
       ("bottom", "{ ⟦T306:tip⟧: -60, half: 60 }", reach, "heights from 480 to 1366"),
       ("bottom", "{ ⟦T306:tip⟧: 30% - 180, half: 60% }", reach, "heights from 480 to 600"),
       ("left", "{ tip: 0, ⟦T306:full⟧: 400 }", reach, "widths from 320 to 400"),

@@ -8,7 +8,7 @@ struct SlidingPanelMisuseTests {
     arguments: [
       ("under: ⟦Y201:3⟧", "there is `center`"), ("under: ⟦Y201:centre⟧", "did you mean `center`?"),
       ("under: ⟦Y201:slide⟧", "there is `center`"),
-      ("under: ⟦Y103:{ center: 1 }⟧", "write for example `under: menu`"),
+      ("under: ⟦Y103:{ center: 1 }⟧", "write for example `menu`"),
       ("⟦Y101:under⟧: center, over: center", "remove one of the two"),
       (
         "under: center, ⟦Y101:inset-content⟧: 60",
