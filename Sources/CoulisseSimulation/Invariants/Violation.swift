@@ -3,7 +3,7 @@ package import CoulisseRuntime
 
 /// Something that must never happen, whatever the script.
 ///
-/// Source: `Spec/Semantics.md`, Simulator invariants.
+/// Source: `Spec/Semantics.md`, Invariants.
 package enum Invariant: String, Sendable, Hashable, CaseIterable {
   /// At rest every track that settles is on a declared detent.
   case restOnDetent = "I1"
