@@ -55,6 +55,9 @@ struct SettleClauseDocument: Sendable {
   var projected: Field<SettleThreshold> = .absent
   var projection: Field<Int64> = .absent
   var direction: Field<SettleDirection> = .absent
+  var lead: Field<SettleThreshold> = .absent
+  /// The detent beyond which the clause does not count.
+  var upTo: Field<Located<String>> = .absent
   var to: Field<SettleTargetDocument> = .absent
 }
 

@@ -58,6 +58,7 @@ struct PanelScrimDocument: Sendable {
 /// What a panel or its transition can say about releases and disturbances.
 struct BehaviorDocument: Sendable {
   var settle: Field<SettleDocument> = .absent
+  var cross: Field<SettleCrossing> = .absent
   var requests: Field<RequestPolicy> = .absent
   var outOfRange: Field<OutOfRangePolicy> = .absent
   var cancel: Field<CancelPolicy> = .absent

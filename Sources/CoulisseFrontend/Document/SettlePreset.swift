@@ -1,52 +1,34 @@
-internal import CoulisseModel
-internal import CoulisseRuntime
-
 /// Release rules by name, after the systems they come from.
 enum SettlePreset: String, Sendable, CaseIterable {
   case standard
   case drawerLayout = "drawer-layout"
   case flutterDrawer = "flutter-drawer"
+  case mmDrawer = "mm-drawer"
+  case qtDrawer = "qt-drawer"
+  case sideMenu = "side-menu"
+  case zjDrawer = "zj-drawer"
+  case zjRow = "zj-row"
+  case swipeCellKit = "swipe-cell-kit"
+  case flutterSlidable = "flutter-slidable"
+  case flutterDismissible = "flutter-dismissible"
+  case rnghSwipeable = "rngh-swipeable"
+  case motionLayout = "motion-layout"
+  case compose
   case floatingPanel = "floating-panel"
+  case flutterDraggableSheet = "flutter-draggable-sheet"
+  case materialHide = "material-hide"
   case stay
 
-  /// What the name stands for. Numbers: `Spec/Semantics.md`, Tracks and settling.
-  var rule: SettleRule {
+  /// How many detents it can tell apart, because it sends to some of them by number; nil for any.
+  var mostDetents: Int? {
     switch self {
-    case .standard: .standard
-    case .drawerLayout: SettleRule(Self.gate(400) + Self.half(.past))
-    case .flutterDrawer: SettleRule(Self.gate(365) + Self.half(.from))
-    case .floatingPanel:
-      SettleRule([
-        SettleClause(
-          SettleTest(.projected, .past, 0.5, of: .gap, projectionSeconds: 0.499), to: .ahead),
-        SettleClause(nil, to: .base),
-      ])
-    case .stay: .stay
+    case .drawerLayout, .flutterDrawer, .mmDrawer, .qtDrawer, .swipeCellKit, .flutterSlidable,
+      .rnghSwipeable, .motionLayout:
+      2
+    case .materialHide: 3
+    case .standard, .sideMenu, .zjDrawer, .zjRow, .flutterDismissible, .compose, .floatingPanel,
+      .flutterDraggableSheet, .stay:
+      nil
     }
-  }
-
-  /// Whether it sends to the first and the second detent by number.
-  var needsTwoDetents: Bool {
-    switch self {
-    case .drawerLayout, .flutterDrawer: true
-    case .standard, .floatingPanel, .stay: false
-    }
-  }
-
-  /// A fling of at least `speed` points per second goes where it points.
-  private static func gate(_ speed: Double) -> [SettleClause] {
-    [
-      SettleClause(SettleTest(.speed, .from, speed, of: .absolute), to: .ahead),
-      SettleClause(SettleTest(.speed, .from, speed, of: .absolute, direction: .back), to: .base),
-    ]
-  }
-
-  /// Open in the upper half, wherever the drag came from.
-  private static func half(_ comparator: Comparator) -> [SettleClause] {
-    [
-      SettleClause(
-        SettleTest(.position, comparator, 0.5, of: .travel, direction: .any), to: .detent(1)),
-      SettleClause(nil, to: .detent(0)),
-    ]
   }
 }

@@ -84,7 +84,8 @@ extension SceneSpelling {
   private func behavior(_ rail: Rail, along axis: Axis) -> BehaviorDocument {
     BehaviorDocument(
       settle: Field(spelled(rail.settle, along: axis, rail.detents.map(\.name))),
-      requests: Field(rail.requests), outOfRange: Field(rail.outOfRange),
+      cross: Field(rail.settle.crossing), requests: Field(rail.requests),
+      outOfRange: Field(rail.outOfRange),
       cancel: Field(rail.cancel), whileMoving: Field(rail.whileMoving),
       resize: Field(rail.resize))
   }

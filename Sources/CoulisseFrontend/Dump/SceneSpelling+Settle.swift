@@ -17,7 +17,8 @@ extension SceneSpelling {
   private func oneThreshold(_ rule: SettleRule, _ axis: Axis) -> SettleRuleDocument? {
     guard rule.clauses.count == 2, let test = rule.clauses[0].test,
       rule.clauses[0].target == .ahead, rule.clauses[1] == SettleClause(nil, to: .base),
-      test.quantity == .travel, test.direction == .ahead
+      rule.clauses[0].limit == nil, test.quantity == .travel, test.direction == .ahead,
+      test.lead == nil
     else { return nil }
     let threshold = spelled(test, axis)
     var document = SettleRuleDocument()
@@ -36,6 +37,9 @@ extension SceneSpelling {
   ) -> SettleClauseDocument {
     var document = SettleClauseDocument()
     document.to = Field(SettleTargetDocument(clause.target, places))
+    if let limit = clause.limit {
+      document.upTo = Field(Located(places[limit], SourceRange(at: 0)))
+    }
     guard let test = clause.test else { return document }
     let threshold = Field(spelled(test, axis))
     switch test.quantity {
@@ -44,7 +48,13 @@ extension SceneSpelling {
     case .speed: document.speed = threshold
     case .projected:
       document.projected = threshold
+    }
+    if test.quantity == .projected || test.projectionSeconds != 0 {
       document.projection = Field(Int64((test.projectionSeconds * 1e9).rounded()))
+    }
+    if let lead = test.lead {
+      document.lead = Field(
+        SettleThreshold(comparator: lead.comparator, amount: .speed(lead.speed), of: nil))
     }
     document.direction = Field(test.direction)
     return document

@@ -75,13 +75,19 @@ extension Sections {
       "settle", .settle, \.settle, absent: .means("standard"),
       "Where the panel goes when it is let go: a preset, one threshold, or a list of clauses."),
     Key(
+      "cross", .choice([("one", .one), ("any", .any)]), \.cross, absent: .means("one"),
+      "How far a release goes that is sent ahead: to the next detent (`one`), or over as many as what "
+        + "is `projected` passes (`any`)."),
+    Key(
       "requests", .choice([("direct", .direct), ("stepwise", .stepwise)]), \.requests,
       absent: .means("direct"),
       "How it gets to a detent that it is told to go to: straight, or with a rest at each on the "
         + "way."),
     Key(
       "out-of-range", .overdrag, \.outOfRange, absent: .means("clamp"),
-      "What a drag beyond the ends does: it stops there, or pulls a rubber band."),
+      "What a drag beyond the ends does: it stops there, and the finger has to come back (`clamp`) "
+        + "or only to turn round (`clamp-increments`); it does nothing until the finger is back "
+        + "(`ignore`, unsafe); it goes on (`free`), or pulls a rubber band. Let go, it comes back."),
     Key(
       "cancel", .choice([("settle", .settle), ("return", .goBack), ("keep", .keep)]),
       \.cancel, absent: .means("settle"),

@@ -30,7 +30,7 @@ extension Sections {
   static let settleClause: Section<SettleClauseDocument> = Section(
     "settle.clause", "a settle clause",
     "One line of a settle rule: a condition and where the panel goes if it holds. The last clause "
-      + "has no condition.",
+      + "has none, so that something always holds.",
     { SettleClauseDocument() },
     [
       Key(
@@ -47,13 +47,23 @@ extension Sections {
         "Compares how far the panel would get if it kept its speed for the time in `projection`."),
       Key(
         "projection", .duration, \.projection, absent: .described("needed with `projected`"),
-        "The time for `projected`."),
+        "The time for `projected`; with `position`, compares where the panel would get in it."),
       Key(
         "direction",
-        .choice([("ahead", .ahead), ("back", .back), ("any", .any), ("dominant", .dominant)]),
+        .choice([
+          ("ahead", .ahead), ("back", .back), ("any", .any), ("dominant", .dominant),
+          ("inward", .inward), ("outward", .outward),
+        ]),
         \.direction, absent: .means("ahead"),
         "Which direction counts: `ahead` is that of the drag. `dominant` is ahead, and more along "
-          + "the panel's axis than across it."),
+          + "the panel's axis than across it. `inward` opens a panel and goes on along a track, "
+          + "`outward` closes or goes back, wherever the drag went."),
+      Key(
+        "lead", .threshold, \.lead, absent: .described("any speed across"),
+        "How much more the speed along the panel's axis has to be than the one across."),
+      Key(
+        "up-to", .place, \.upTo, absent: .described("everywhere"),
+        "The clause counts only where the panel is let go at this rest or before it."),
       Key(
         "to", .target, \.to, absent: .required,
         "Where the panel goes: on (`ahead`), the other way (`back`), to the rest it set out from "

@@ -89,6 +89,7 @@ extension Resolver {
     var behavior = entry.document.behavior
     let other = entry.transition.behavior
     behavior.settle = one(behavior.settle, other.settle, "settle")
+    behavior.cross = one(behavior.cross, other.cross, "cross")
     behavior.requests = one(behavior.requests, other.requests, "requests")
     behavior.outOfRange = one(behavior.outOfRange, other.outOfRange, "out-of-range")
     behavior.cancel = one(behavior.cancel, other.cancel, "cancel")

@@ -57,7 +57,7 @@ extension Resolver {
     return Rail(
       detents: detents, lower: detents.first?.position ?? .zero,
       upper: detents.last?.position ?? .zero, start: 0, home: 0,
-      settle: settleRule(behavior.settle, owner), motion: motion, released: released,
+      settle: settleRule(behavior, owner), motion: motion, released: released,
       requests: behavior.requests.value ?? .direct,
       outOfRange: behavior.outOfRange.value ?? .clamp, cancel: behavior.cancel.value ?? .settle,
       whileMoving: behavior.whileMoving.value ?? .grab,

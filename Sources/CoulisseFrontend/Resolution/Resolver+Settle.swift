@@ -1,23 +1,37 @@
 internal import CoulisseDiagnostics
+internal import CoulisseModel
 internal import CoulisseRuntime
 internal import CoulisseSource
 
 extension Resolver {
   /// The release rule, expanded.
-  mutating func settleRule(
+  mutating func settleRule(_ behavior: BehaviorDocument, _ owner: RailOwner) -> SettleRule {
+    var rule = settleRule(behavior.settle, owner)
+    guard let cross = behavior.cross.written else { return rule }
+    rule.crossing = cross.value
+    let projects = rule.clauses.contains { $0.test?.quantity == .projected && $0.target == .ahead }
+    if cross.value == .any, !projects {
+      report(
+        .unknownValue, "nothing passes a detent here: the rule projects nothing", at: cross.range,
+        help: ["remove `cross`, or use a rule with `projected`, such as `settle: floating-panel`"])
+    }
+    return rule
+  }
+
+  private mutating func settleRule(
     _ field: Field<SettleDocument>, _ owner: RailOwner
   ) -> SettleRule {
-    guard let written = field.written else { return SettlePreset.standard.rule }
+    guard let written = field.written else { return .standard }
     switch written.value {
     case .preset(let preset):
-      if preset.needsTwoDetents, owner.places.count > 2 {
+      if let most = preset.mostDetents, owner.places.count > most {
         report(
           .unknownValue,
-          "\(quoted(preset.rawValue)) chooses between two detents, and here are "
-            + "\(owner.places.count)", at: written.range,
+          "\(quoted(preset.rawValue)) chooses between two \(most == 2 ? "" : "or three ")detents, "
+            + "and here are \(owner.places.count)", at: written.range,
           help: ["write a list of clauses, `standard`, or `floating-panel`"])
       }
-      return preset.rule
+      return preset.rule(detents: owner.places.count)
     case .rule(let rule):
       let frame = rule.measuredFrom.value ?? .base
       if let clauses = rule.firstOf.written {
@@ -81,18 +95,20 @@ extension Resolver {
     for (index, document) in written.value.enumerated() {
       let isLast = index == written.value.count - 1
       let test = condition(of: document, owner)
-      if test.isAbsent, !isLast {
+      let limit = document.upTo.value.flatMap { place($0, of: owner.mover) }
+      if test.isAbsent, document.upTo.isAbsent, !isLast {
         report(
           .unknownValue, "this clause has no condition, so that those after it never count",
           at: document.to.written?.key ?? written.range,
           help: ["put it last, or give it a condition: `travel: past 50% of gap`"])
       }
-      if isLast, let condition = test.written {
+      if isLast, let key = test.written?.key ?? document.upTo.written?.key {
         report(
           .missingKey, "the last clause has a condition: nothing says what happens if none holds",
-          at: condition.key, help: ["end the list with `{ to: base }`"])
+          at: key, help: ["end the list with `{ to: base }`"])
       }
-      clauses.append(SettleClause(test.value, to: target(document.to.value ?? .base, owner)))
+      let target = target(document.to.value ?? .base, owner)
+      clauses.append(SettleClause(test.value, upTo: limit, to: target))
     }
     if written.value.isEmpty {
       report(
@@ -137,6 +153,7 @@ extension Resolver {
     var test = test(quantity, threshold.value, owner, at: threshold.range) ?? .never
     test.direction = document.direction.value ?? .ahead
     test.projectionSeconds = projection(document, quantity, threshold)
+    if let written = document.lead.written { test.lead = lead(written) }
     return .written(Written(value: test, range: threshold.range, key: threshold.key))
   }
 
@@ -145,9 +162,9 @@ extension Resolver {
     _ threshold: Written<SettleThreshold>
   ) -> Double {
     if let projection = document.projection.written {
-      guard quantity != .projected else { return Double(projection.value) / 1e9 }
+      if quantity == .projected || quantity == .position { return Double(projection.value) / 1e9 }
       report(
-        .unknownKey, "`projection` belongs to `projected`", at: projection.key,
+        .unknownKey, "`projection` belongs to `projected` or `position`", at: projection.key,
         help: ["remove it"])
     } else if quantity == .projected, document.projection.isAbsent {
       report(
@@ -157,9 +174,23 @@ extension Resolver {
     return 0
   }
 
+  private mutating func lead(_ threshold: Written<SettleThreshold>) -> SettleLead? {
+    guard case .speed(let speed) = threshold.value.amount else {
+      report(
+        .unit, "`lead` compares speeds, in points per second", at: threshold.range,
+        help: ["write `lead: from 400pt/s`"])
+      return nil
+    }
+    if let unit = threshold.value.of { _ = refuse(unit, threshold.range) }
+    return SettleLead(threshold.value.comparator, speed)
+  }
+
   private mutating func reportIdleDetails(_ document: SettleClauseDocument) {
-    for key in [document.direction.written?.key, document.projection.written?.key] {
-      guard let key else { continue }
+    let keys = [
+      document.direction.written?.key, document.projection.written?.key,
+      document.lead.written?.key,
+    ]
+    for key in keys.compactMap(\.self) {
       report(
         .unknownKey, "this says more of a condition that is not there", at: key,
         help: ["add a condition such as `speed: from 200pt/s`, or remove it"])

@@ -166,7 +166,8 @@ extension BehaviorDocument {
   /// Where its keys are written.
   var keys: [SourceRange] {
     [
-      settle.written?.key, requests.written?.key, outOfRange.written?.key, cancel.written?.key,
+      settle.written?.key, cross.written?.key, requests.written?.key, outOfRange.written?.key,
+      cancel.written?.key,
       whileMoving.written?.key, resize.written?.key,
     ].compactMap(\.self)
   }

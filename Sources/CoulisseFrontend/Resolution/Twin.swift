@@ -135,6 +135,7 @@ extension PanelDocument {
 extension BehaviorDocument {
   mutating func takeMissing(from original: BehaviorDocument) {
     settle = settle.or(original.settle)
+    cross = cross.or(original.cross)
     requests = requests.or(original.requests)
     outOfRange = outOfRange.or(original.outOfRange)
     cancel = cancel.or(original.cancel)
@@ -160,6 +161,7 @@ extension TransitionDocument {
   mutating func yield(to panel: PanelDocument) {
     if !panel.motion.isAbsent { motion = MotionDocument() }
     if !panel.behavior.settle.isAbsent { behavior.settle = .absent }
+    if !panel.behavior.cross.isAbsent { behavior.cross = .absent }
     if !panel.behavior.requests.isAbsent { behavior.requests = .absent }
     if !panel.behavior.outOfRange.isAbsent { behavior.outOfRange = .absent }
     if !panel.behavior.cancel.isAbsent { behavior.cancel = .absent }

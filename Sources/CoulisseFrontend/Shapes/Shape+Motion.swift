@@ -105,17 +105,23 @@ extension Shape<SpringDocument> {
 
 extension Shape<OutOfRangePolicy> {
   private static let word = "rubber-band"
+  private static let plain: [(String, OutOfRangePolicy)] = [
+    ("clamp", .clamp), ("clamp-increments", .clampIncrements), ("ignore", .ignore),
+    ("free", .free),
+  ]
 
-  /// `clamp`, or `rubber-band 0.55`
+  /// `clamp` and the other policies of one word, or `rubber-band 0.55`
   static let overdrag = Shape.scalar(
-    .either([.choice(["clamp"]), .scalar(.overdrag)]),
+    .either([.choice(plain.map(\.0)), .scalar(.overdrag)]),
     read: { scalar, reader in
       let words = scalar.words
-      if words.map(\.text) == ["clamp"] { return .clamp }
+      if words.count == 1, let policy = plain.first(where: { $0.0 == words[0].text })?.1 {
+        return policy
+      }
       guard let first = words.first, first.text == word, words.count <= 2 else {
         reader.reportChoice(
           words.first ?? Word(text: scalar.text, range: scalar.place), key: scalar.key,
-          among: ["clamp", word])
+          among: plain.map(\.0) + [word])
         return nil
       }
       guard words.count == 2 else { return .rubberBand(0.55) }
@@ -129,7 +135,7 @@ extension Shape<OutOfRangePolicy> {
     },
     write: { policy in
       switch policy {
-      case .clamp: "clamp"
+      case .clamp, .clampIncrements, .ignore, .free: plain.first { $0.1 == policy }?.0 ?? ""
       case .rubberBand(let resistance): "\(word) \(DecimalText.number(resistance))"
       }
     })

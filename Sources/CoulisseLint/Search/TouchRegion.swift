@@ -99,15 +99,18 @@ extension SceneMachine {
   }
 
   /// How far, in points, springs and rubber bands may carry something beyond the ends of its way: as
-  /// far again as the way is long.
+  /// far again as the way is long. One that follows its fingers freely, taken again and again, is
+  /// nowhere sure not to be.
   fileprivate var playOfLooseTracks: Double {
     looseTracks.map { track in
       let (lower, upper) = range(of: track)
       let isSpring =
         if case .spring = program.tracks[track].motion.curve { true } else { false }
-      let isElastic =
-        if case .rubberBand = program.tracks[track].outOfRange { true } else { false }
-      return isSpring || isElastic ? upper - lower : 0
+      switch program.tracks[track].outOfRange {
+      case .free: return 1e9
+      case .rubberBand: return upper - lower
+      case .clamp, .clampIncrements, .ignore: return isSpring ? upper - lower : 0
+      }
     }.max() ?? 0
   }
 }

@@ -76,7 +76,7 @@ extension SceneMachine {
   }
 
   /// Whether a drag toward `side` by `recognizer` would move the track now. A rubber band counts as
-  /// movement, and a track under way can go either way.
+  /// movement, a track that leaves its range and one under way can go either way.
   func canMove(_ track: Int, toward side: PhysicalSide, by recognizer: Int) -> Bool {
     let spec = program.tracks[track]
     let (lower, upper) = range(of: track)
@@ -86,7 +86,7 @@ extension SceneMachine {
     case .moving: return spec.whileMoving == .grab
     case .rest: break
     }
-    if case .rubberBand = spec.outOfRange { return true }
+    if spec.outOfRange.leavesRange { return true }
     let position = state.tracks[track].position
     return side == positiveSide(of: track) ? position < upper : position > lower
   }

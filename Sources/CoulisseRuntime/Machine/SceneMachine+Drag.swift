@@ -37,6 +37,7 @@ extension SceneMachine {
     if let free = comeBack(recognizer, to: travel, toward: toward) {
       distribute(recognizer, from: free, to: travel, toward: toward)
     }
+    forgetExcess(recognizer, at: travel)
     state.recognizers[recognizer].drag.travel = travel
   }
 

@@ -16,7 +16,10 @@ extension SceneMachine {
     guard asked != end, (asked < end) == grows else { return drag.travel }
     let goal = request(drag, at: travel)
     let arrives = grows ? goal >= end : goal <= end
-    move(drag.track, by: recognizer, to: arrives ? end : goal)
+    // A track that ignores what is beyond its end was never there, and is not on its way back.
+    if program.tracks[drag.track].outOfRange != .ignore {
+      move(drag.track, by: recognizer, to: arrives ? end : goal)
+    }
     return arrives ? self.travel(drag, at: end) : nil
   }
 
@@ -92,8 +95,18 @@ extension SceneMachine {
     drag.anchorTravel + positiveSide(of: drag.track).sign * (position - drag.anchorPosition)
   }
 
+  /// Counts anew from the end of a track that has turned the finger away there.
+  mutating func forgetExcess(_ recognizer: Int, at travel: Double) {
+    let drag = state.recognizers[recognizer].drag
+    guard drag.track >= 0, program.tracks[drag.track].outOfRange == .clampIncrements else { return }
+    let (lower, upper) = range(of: drag.track)
+    let request = request(drag, at: travel)
+    if request < lower || request > upper { anchor(recognizer, on: drag.track, at: travel) }
+  }
+
   private mutating func move(_ track: Int, by recognizer: Int, to request: Double) {
     let (lower, upper) = range(of: track)
+    if program.tracks[track].outOfRange == .ignore, request < lower || request > upper { return }
     let position = program.tracks[track].outOfRange.position(
       for: request, lower: lower, upper: upper, extent: extent(of: track))
     guard position != state.tracks[track].position else { return }

@@ -35,7 +35,14 @@ extension SceneMachine {
       spec.settle.measuredFrom == .start ? current.dragStart : detentPosition(base, of: track)
     let displacement = current.position - frame
     let direction = displacement != 0 ? displacement : velocity
-    let ahead = direction > 0 ? 1 : direction < 0 ? -1 : 0
+    var ahead = direction > 0 ? 1 : direction < 0 ? -1 : 0
+    // Beyond the last detent nothing lies ahead but on the way back.
+    let excess = (current.position - detentPosition(base, of: track)) * Double(ahead)
+    if excess > 0, velocity * Double(ahead) < 0,
+      neighbor(of: base, toward: ahead, of: track) == base
+    {
+      ahead = -ahead
+    }
     let neighbor = neighbor(of: base, toward: ahead, of: track)
     let (from, to) = (detentPosition(base, of: track), detentPosition(neighbor, of: track))
     let (lower, upper) = range(of: track)
@@ -44,9 +51,13 @@ extension SceneMachine {
       crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
       travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
       lower: lower)
-    for clause in spec.settle.clauses where clause.test.map({ holds($0, release) }) ?? true {
+    for clause in spec.settle.clauses where counts(clause, of: track) {
+      guard clause.test.map({ holds($0, release) }) ?? true else { continue }
       switch clause.target {
-      case .ahead: return neighbor
+      case .ahead:
+        guard spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected
+        else { return neighbor }
+        return lastDetent(from: neighbor, of: track, passedBy: test, release)
       case .back: return self.neighbor(of: base, toward: -ahead, of: track)
       case .base: return base
       case .nearest: return nearestDetent(of: track, preferring: base)
@@ -69,7 +80,35 @@ extension SceneMachine {
     return current.base
   }
 
+  /// The first detent, from one on in the direction of the drag, from which on a projection does not
+  /// reach the next.
+  private func lastDetent(
+    from first: Int, of track: Int, passedBy test: SettleTest, _ release: Release
+  ) -> Int {
+    var release = release
+    var detent = first
+    while true {
+      let next = neighbor(of: detent, toward: release.ahead, of: track)
+      guard next != detent else { return detent }
+      let (from, to) = (detentPosition(detent, of: track), detentPosition(next, of: track))
+      release.displacement = release.position - from
+      release.gap = (to - from).magnitude
+      let projected = release.displacement + test.projectionSeconds * release.velocity
+      guard projected * Double(release.ahead) > 0, holds(test, release) else { return detent }
+      detent = next
+    }
+  }
+
+  /// Whether a clause counts where the track is.
+  private func counts(_ clause: SettleClause, of track: Int) -> Bool {
+    clause.limit.map { state.tracks[track].position <= detentPosition($0, of: track) } ?? true
+  }
+
   private func holds(_ test: SettleTest, _ release: Release) -> Bool {
+    if let lead = test.lead {
+      let surplus = release.velocity.magnitude - release.crossVelocity.magnitude
+      guard holds(lead.comparator, surplus, lead.speed) else { return false }
+    }
     let unit: Double =
       switch test.unit {
       case .absolute: 1
@@ -86,7 +125,8 @@ extension SceneMachine {
         case .travel: release.lower
         case .absolute, .extent: 0
         }
-      return holds(test.comparator, release.position - start, test.value * unit)
+      let position = release.position + test.projectionSeconds * release.velocity
+      return holds(test.comparator, position - start, test.value * unit)
     case .travel: quantity = release.displacement
     case .speed: quantity = release.velocity
     case .projected:
@@ -100,6 +140,8 @@ extension SceneMachine {
     case .dominant:
       return release.crossVelocity.magnitude < release.velocity.magnitude
         && holds(test.comparator, quantity * Double(release.ahead), threshold)
+    case .inward: return holds(test.comparator, quantity, threshold)
+    case .outward: return holds(test.comparator, -quantity, threshold)
     }
   }
 

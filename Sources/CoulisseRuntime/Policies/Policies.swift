@@ -38,6 +38,21 @@ nonisolated public enum ResizePolicy: UInt8, Hashable, Sendable {
 nonisolated public enum OutOfRangePolicy: Hashable, Sendable {
   /// Stop at the end; the finger has to come back before the track follows again.
   case clamp
+  /// Stop at the end; the track follows again as soon as the finger turns round.
+  case clampIncrements
+  /// Do nothing for a sample beyond the end: the track stays where the last one within put it, and may
+  /// jump against the finger when the next one does. Unsafe; exists because apps do it.
+  case ignore
+  /// Follow past the end as if it were none; a release brings the track back.
+  case free
   /// Follow past the end with growing resistance; c is about 0.55.
   case rubberBand(Double)
+
+  /// Whether a drag takes the track beyond its ends.
+  var leavesRange: Bool {
+    switch self {
+    case .clamp, .clampIncrements, .ignore: false
+    case .free, .rubberBand: true
+    }
+  }
 }

@@ -8,8 +8,10 @@ extension OutOfRangePolicy {
   func position(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
     let inside = Swift.min(upper, Swift.max(lower, position))
     switch self {
-    case .clamp:
+    case .clamp, .clampIncrements, .ignore:
       return inside
+    case .free:
+      return position
     case .rubberBand(let coefficient):
       let excess = position - inside
       guard excess != 0, extent > 0 else { return inside }
@@ -19,12 +21,14 @@ extension OutOfRangePolicy {
   }
 
   /// The closest place to `position` at which a finger could have put a track: none is past the end
-  /// of one that clamps, and a band gives way by less than its extent.
+  /// of one that stops there, and a band gives way by less than its extent.
   func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
     let inside = Swift.min(upper, Swift.max(lower, position))
     switch self {
-    case .clamp:
+    case .clamp, .clampIncrements, .ignore:
       return inside
+    case .free:
+      return position
     case .rubberBand(let coefficient):
       guard extent > 0, coefficient > 0 else { return inside }
       let most = 0.99 * extent
@@ -36,8 +40,10 @@ extension OutOfRangePolicy {
   func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
     let inside = Swift.min(upper, Swift.max(lower, position))
     switch self {
-    case .clamp:
+    case .clamp, .clampIncrements, .ignore:
       return inside
+    case .free:
+      return position
     case .rubberBand(let coefficient):
       let pulled = reachable(position, lower: lower, upper: upper, extent: extent) - inside
       guard pulled != 0 else { return inside }

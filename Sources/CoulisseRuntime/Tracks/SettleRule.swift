@@ -47,6 +47,20 @@ nonisolated public enum SettleDirection: UInt8, Hashable, Sendable {
   case ahead, back, any
   /// As `ahead`, and only if the velocity's component across the track is smaller.
   case dominant
+  /// Toward greater positions, and toward smaller ones, wherever the drag went.
+  case inward, outward
+}
+
+/// How much faster a release has to be along the track than across it.
+nonisolated public struct SettleLead: Hashable, Sendable {
+  public var comparator: Comparator
+  /// Points per second.
+  public var speed: Double
+
+  public init(_ comparator: Comparator, _ speed: Double) {
+    self.comparator = comparator
+    self.speed = speed
+  }
 }
 
 /// Where a clause sends the track.
@@ -64,12 +78,15 @@ nonisolated public enum SettleTarget: Hashable, Sendable {
 
 /// One line of a settle rule. The first clause that holds decides.
 nonisolated public struct SettleClause: Hashable, Sendable {
-  /// Nil on the last clause, which always holds.
+  /// Nil for a clause that holds wherever it counts, as the last one does.
   public var test: SettleTest?
+  /// The detent beyond whose position the clause does not count; nil for none.
+  public var limit: Int?
   public var target: SettleTarget
 
-  public init(_ test: SettleTest?, to target: SettleTarget) {
+  public init(_ test: SettleTest?, upTo limit: Int? = nil, to target: SettleTarget) {
     self.test = test
+    self.limit = limit
     self.target = target
   }
 }
@@ -81,12 +98,14 @@ nonisolated public struct SettleTest: Hashable, Sendable {
   public var value: Double
   public var unit: SettleUnit
   public var direction: SettleDirection
-  /// Seconds of velocity added by `projected`.
+  /// Seconds of velocity that a position and what is `projected` get on top.
   public var projectionSeconds: Double
+  /// What the velocity has to be more along the track than across it; nil for anything.
+  public var lead: SettleLead?
 
   public init(
     _ quantity: SettleQuantity, _ comparator: Comparator, _ value: Double, of unit: SettleUnit,
-    direction: SettleDirection = .ahead, projectionSeconds: Double = 0
+    direction: SettleDirection = .ahead, projectionSeconds: Double = 0, lead: SettleLead? = nil
   ) {
     self.quantity = quantity
     self.comparator = comparator
@@ -94,6 +113,7 @@ nonisolated public struct SettleTest: Hashable, Sendable {
     self.unit = unit
     self.direction = direction
     self.projectionSeconds = projectionSeconds
+    self.lead = lead
   }
 }
 
@@ -105,15 +125,27 @@ nonisolated public enum SettleFrame: UInt8, Hashable, Sendable {
   case start
 }
 
+/// How many detents a release may pass.
+nonisolated public enum SettleCrossing: UInt8, Hashable, Sendable {
+  /// None: to the next one at most.
+  case one
+  /// As many as what is projected passes, one gap after the other.
+  case any
+}
+
 /// What a track does when the fingers lift.
 nonisolated public struct SettleRule: Hashable, Sendable {
   /// In order; empty means the track stays where it is.
   public var clauses: [SettleClause]
   public var measuredFrom: SettleFrame
+  public var crossing: SettleCrossing
 
-  public init(_ clauses: [SettleClause], measuredFrom: SettleFrame = .base) {
+  public init(
+    _ clauses: [SettleClause], measuredFrom: SettleFrame = .base, crossing: SettleCrossing = .one
+  ) {
     self.clauses = clauses
     self.measuredFrom = measuredFrom
+    self.crossing = crossing
   }
 
   /// The track stays where the fingers leave it.

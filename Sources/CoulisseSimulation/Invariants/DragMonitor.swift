@@ -11,7 +11,8 @@ struct FingerSample {
 /// Compares what fingers do with what the tracks under them do (I4, I5).
 ///
 /// A drag's travel is counted from its first sample, and anew from every change of the world and
-/// every other finger's event, because both may move the track by right.
+/// every other finger's event, because both may move the track by right; and from the ends of a track
+/// that forgets there how far the finger went.
 struct DragMonitor {
   private struct Anchor {
     /// Points, in the track's coordinate.
@@ -69,9 +70,16 @@ struct DragMonitor {
       evidence += faults(
         recognizer, track, moved: end - start, sinceAnchor: end - anchor.position, sample, anchor,
         in: after)
-      anchors[recognizer] = wasHeld ? anchor : Anchor(position: end, finger: sample.to)
+      let countsOn = wasHeld && !forgets(track, at: end, in: after)
+      anchors[recognizer] = countsOn ? anchor : Anchor(position: end, finger: sample.to)
     }
     return evidence
+  }
+
+  private func forgets(_ track: Int, at position: Double, in machine: SceneMachine) -> Bool {
+    let (lower, upper) = machine.range(of: track)
+    return machine.program.tracks[track].outOfRange == .clampIncrements
+      && (position <= lower || position >= upper)
   }
 
   private func faults(

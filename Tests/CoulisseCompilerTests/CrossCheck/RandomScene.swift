@@ -59,7 +59,8 @@ struct RandomScene {
         "over: main", "opener: app",
         panel == "p0" ? maybe(20, ["starts: open"]) : "", maybe(20, ["inset-content: 60pt"]),
         maybe(25, ["scrim: false"]), maybe(20, ["modal: false"]),
-        maybe(15, ["out-of-range: rubber-band 0.55"]), maybe(10, ["while-moving: ignore"]),
+        maybe(15, ["out-of-range: rubber-band 0.55", "out-of-range: free"]),
+        maybe(10, ["while-moving: ignore"]),
         maybe(
           40, ["pull: false", "pull: { before: [] }", "pull: { when: [] }", "pull: { band: 44 }"]),
         maybe(40, ["push: false", "push: { lock: none }", "push: { in: \(panel) }"]),

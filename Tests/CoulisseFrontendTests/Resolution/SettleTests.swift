@@ -69,8 +69,36 @@ import Testing
         ]))
   }
 
+  @Test func `a clause may look ahead, ask for a lead, and count up to a rest`() throws {
+    let rule = try rule(
+      """
+      [{ position: past 50%, projection: 0.1s, up-to: closed, to: open },
+       { speed: from 700pt/s, lead: from 400pt/s, direction: outward, to: closed },
+       { travel: past 0pt, direction: inward, to: open }, { up-to: closed, to: closed },
+       { to: base }]
+      """)
+    #expect(
+      rule
+        == SettleRule([
+          SettleClause(
+            SettleTest(.position, .past, 0.5, of: .gap, projectionSeconds: 0.1), upTo: 0,
+            to: .detent(1)),
+          SettleClause(
+            SettleTest(
+              .speed, .from, 700, of: .absolute, direction: .outward,
+              lead: SettleLead(.from, 400)), to: .detent(0)),
+          SettleClause(
+            SettleTest(.travel, .past, 0, of: .absolute, direction: .inward), to: .detent(1)),
+          SettleClause(nil, upTo: 0, to: .detent(0)), SettleClause(nil, to: .base),
+        ]))
+  }
+
   @Test(
     arguments: [
+      "[{ travel: past 1%, lead: ⟦Y105:past 50%⟧, to: ahead }, { to: base }]",
+      "[{ ⟦Y101:lead⟧: past 1pt/s, to: ahead }]",
+      "[{ travel: past 1%, up-to: ⟦Y104:half⟧, to: ahead }, { to: base }]",
+      "[{ ⟦Y102:up-to⟧: open, to: ahead }]",
       "⟦Y106:[]⟧", "[{ ⟦Y102:travel⟧: past 1%, to: ahead }]",
       "[{ ⟦Y104:to⟧: base }, { to: ahead }]",
       "[{ travel: past 1%, ⟦Y101:speed⟧: past 1pt/s, to: ahead }, { to: base }]",
@@ -82,6 +110,13 @@ import Testing
     ])
   func `a rule that does not decide is reported`(_ settle: String) {
     expectDrawn("scene: M\npanels: { p: { edge: left, settle: \(settle) } }\n")
+  }
+
+  @Test func `a projection may pass detents, if the scene says so`() throws {
+    #expect(try rule("floating-panel").crossing == .one)
+    #expect(try rule("floating-panel, cross: any").crossing == .any)
+    #expect(try rule("standard, cross: one").crossing == .one)
+    expectDrawn("scene: M\npanels: { p: { edge: left, settle: standard, cross: ⟦Y104:any⟧ } }\n")
   }
 
   @Test func `a rule without a threshold is reported as a whole`() {

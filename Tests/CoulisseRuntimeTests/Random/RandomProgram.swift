@@ -59,7 +59,9 @@ struct RandomProgram {
       track.lower = .zero
     }
     track.start = numbers.index(below: Swift.max(1, track.detents.count))
-    track.outOfRange = numbers.pick([.clamp, .rubberBand(0.55)])
+    track.outOfRange = numbers.pick([
+      .clamp, .rubberBand(0.55), .clampIncrements, .ignore, .free,
+    ])
     track.cancel = numbers.pick([.settle, .goBack, .keep])
     track.whileMoving = numbers.pick([.grab, .grab, .ignore])
     track.resize = numbers.pick([.keepProgress, .keepPoints, .close])
@@ -74,11 +76,15 @@ struct RandomProgram {
         numbers.pick([.position, .travel, .speed, .projected]),
         numbers.pick([.past, .from, .before]), numbers.pick([0, 0.3, 0.5, 100, 200]),
         of: numbers.pick([.absolute, .gap, .travel, .extent]),
-        direction: numbers.pick([.ahead, .back, .any, .dominant]), projectionSeconds: 0.2)
-      clauses.append(SettleClause(test, to: target(detents)))
+        direction: numbers.pick([.ahead, .back, .any, .dominant, .inward, .outward]),
+        projectionSeconds: 0.2,
+        lead: numbers.chance(8) ? SettleLead(numbers.pick([.past, .from, .before]), 100) : nil)
+      let limit = numbers.chance(8) ? numbers.index(below: detents) : nil
+      clauses.append(SettleClause(test, upTo: limit, to: target(detents)))
     }
     clauses.append(SettleClause(nil, to: target(detents)))
-    return SettleRule(clauses, measuredFrom: numbers.pick([.base, .start]))
+    return SettleRule(
+      clauses, measuredFrom: numbers.pick([.base, .start]), crossing: numbers.pick([.one, .any]))
   }
 
   private mutating func target(_ detents: Int) -> SettleTarget {

@@ -14,9 +14,11 @@ struct OutOfRangeTests {
     #expect((100 - below - shown).magnitude < 0.0005)
   }
 
-  @Test func `inside the range both policies follow`() {
+  @Test func `inside the range every policy follows`() {
     for position in [100, 101.5, 700] {
-      for policy in [OutOfRangePolicy.clamp, .rubberBand(0.55)] {
+      for policy in [
+        OutOfRangePolicy.clamp, .clampIncrements, .ignore, .free, .rubberBand(0.55),
+      ] {
         #expect(policy.position(for: position, lower: 100, upper: 700, extent: 400) == position)
       }
     }
@@ -28,13 +30,19 @@ struct OutOfRangeTests {
   }
 
   @Test func `no finger gets a track past what its policy can show`() {
-    for (policy, most) in [(OutOfRangePolicy.clamp, 0.0), (.rubberBand(0.55), 396)] {
+    for (policy, most) in [
+      (OutOfRangePolicy.clamp, 0.0), (.clampIncrements, 0), (.ignore, 0), (.rubberBand(0.55), 396),
+    ] {
       for (position, reachable) in [
         (1e9, 700 + most), (-1e9, 100 - most), (300, 300), (700, 700),
       ] {
         #expect(
           policy.reachable(position, lower: 100, upper: 700, extent: 400) == reachable)
       }
+    }
+    for position in [1e9, -1e9, 300] {
+      let free = OutOfRangePolicy.free
+      #expect(free.reachable(position, lower: 100, upper: 700, extent: 400) == position)
     }
   }
 

@@ -114,6 +114,59 @@ struct SettleRuleTests {
     #expect(!holds(test, position: 20, velocity: -300, cross: 0))
   }
 
+  @Test func `inward is toward greater positions, outward toward smaller ones`() {
+    for (direction, sign) in [(SettleDirection.inward, 1.0), (.outward, -1)] {
+      let speed = SettleTest(.speed, .from, 200, of: .absolute, direction: direction)
+      let travel = SettleTest(.travel, .past, 20, of: .absolute, direction: direction)
+      // Wherever the drag went: up from 0, down from 300, and not at all.
+      for (start, position) in [(0, 20.0), (2, 280), (1, 100)] {
+        #expect(holds(speed, position: position, velocity: 200 * sign, start: start))
+        #expect(!holds(speed, position: position, velocity: 199.5 * sign, start: start))
+        #expect(!holds(speed, position: position, velocity: -200 * sign, start: start))
+      }
+      #expect(holds(travel, position: 100 + 20.5 * sign, start: 1))
+      #expect(!holds(travel, position: 100 + 20 * sign, start: 1))
+      #expect(!holds(travel, position: 100 - 20.5 * sign, start: 1))
+    }
+  }
+
+  @Test func `a lead compares the speed along the track with the one across`() {
+    for (comparator, results) in [
+      (Comparator.past, [false, false, true]), (.from, [false, true, true]),
+      (.before, [true, false, false]),
+    ] {
+      let test = SettleTest(
+        .travel, .past, 10, of: .absolute, lead: SettleLead(comparator, 100))
+      for (cross, result) in zip([300.5, 300, 299.5], results) {
+        for (velocity, across) in [(400.0, cross), (-400, cross), (400, -cross)] {
+          #expect(holds(test, position: 20, velocity: velocity, cross: across) == result)
+        }
+        #expect(!holds(test, position: 5, velocity: 400, cross: cross))
+      }
+    }
+  }
+
+  @Test func `a clause with a limit counts up to that detent`() {
+    for position in [50.0, 100, 100.5, 300] {
+      let limited = SettleRule([
+        SettleClause(nil, upTo: 1, to: .detent(2)), SettleClause(nil, to: .detent(0)),
+      ])
+      #expect(target(limited, position: position) == (position <= 100 ? 2 : 0))
+      let past = SettleTest(.position, .past, 60, of: .absolute)
+      let both = SettleRule([
+        SettleClause(past, upTo: 1, to: .detent(2)), SettleClause(nil, to: .detent(0)),
+      ])
+      #expect(target(both, position: position) == (position == 100 ? 2 : 0))
+    }
+  }
+
+  @Test(arguments: [(-99.0, true), (-100, false), (-101, false)])
+  func `a position may be projected, too`(velocity: Double, result: Bool) {
+    // 60 points and a tenth of a second of -100 pt/s are 50, half of the first gap.
+    let test = SettleTest(.position, .past, 0.5, of: .gap, projectionSeconds: 0.1)
+    #expect(holds(test, position: 60, velocity: velocity) == result)
+  }
+
   @Test(arguments: [(499.0, false), (501, true)])
   func `a projection adds its seconds of the velocity`(velocity: Double, result: Bool) {
     // 50 points and 0.1 s of 500 pt/s are 100 points.

@@ -3,20 +3,20 @@ internal import CoulisseRuntime
 extension SettleRule {
   var swift: SwiftExpression {
     if self == .stay { return .code(".stay") }
-    return .call(
-      ".init",
-      [
-        SwiftArgument(nil, .array(clauses.map(\.swift))),
-        SwiftArgument("measuredFrom", measuredFrom.swift),
-      ])
+    var arguments = [
+      SwiftArgument(nil, .array(clauses.map(\.swift))),
+      SwiftArgument("measuredFrom", measuredFrom.swift),
+    ]
+    if crossing == .any { arguments.append(SwiftArgument("crossing", .code(".any"))) }
+    return .call(".init", arguments)
   }
 }
 
 extension SettleClause {
   var swift: SwiftExpression {
-    .call(
-      ".init",
-      [SwiftArgument(nil, test.map(\.swift) ?? .null), SwiftArgument("to", target.swift)])
+    var arguments = [SwiftArgument(nil, test.map(\.swift) ?? .null)]
+    if let limit { arguments.append(SwiftArgument("upTo", .integer(limit))) }
+    return .call(".init", arguments + [SwiftArgument("to", target.swift)])
   }
 }
 
@@ -30,7 +30,14 @@ extension SettleTest {
     if projectionSeconds != 0 {
       arguments.append(SwiftArgument("projectionSeconds", .number(projectionSeconds)))
     }
+    if let lead { arguments.append(SwiftArgument("lead", lead.swift)) }
     return .call(".init", arguments)
+  }
+}
+
+extension SettleLead {
+  var swift: SwiftExpression {
+    .call(".init", [SwiftArgument(nil, comparator.swift), SwiftArgument(nil, .number(speed))])
   }
 }
 
@@ -82,6 +89,8 @@ extension SettleDirection {
     case .back: .code(".back")
     case .any: .code(".any")
     case .dominant: .code(".dominant")
+    case .inward: .code(".inward")
+    case .outward: .code(".outward")
     }
   }
 }

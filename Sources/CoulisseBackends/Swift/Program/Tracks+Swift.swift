@@ -27,6 +27,9 @@ extension OutOfRangePolicy {
   var swift: SwiftExpression {
     switch self {
     case .clamp: .code(".clamp")
+    case .clampIncrements: .code(".clampIncrements")
+    case .ignore: .code(".ignore")
+    case .free: .code(".free")
     case .rubberBand(let coefficient):
       .call(".rubberBand", [SwiftArgument(nil, .number(coefficient))])
     }

@@ -987,7 +987,7 @@ enum RuntimeText {
     }
 
     /// Whether a drag toward `side` by `recognizer` would move the track now. A rubber band counts as
-    /// movement, and a track under way can go either way.
+    /// movement, a track that leaves its range and one under way can go either way.
     func canMove(_ track: Int, toward side: PhysicalSide, by recognizer: Int) -> Bool {
       let spec = program.tracks[track]
       let (lower, upper) = range(of: track)
@@ -997,7 +997,7 @@ enum RuntimeText {
       case .moving: return spec.whileMoving == .grab
       case .rest: break
       }
-      if case .rubberBand = spec.outOfRange { return true }
+      if spec.outOfRange.leavesRange { return true }
       let position = state.tracks[track].position
       return side == positiveSide(of: track) ? position < upper : position > lower
     }
@@ -1133,6 +1133,7 @@ enum RuntimeText {
       if let free = comeBack(recognizer, to: travel, toward: toward) {
         distribute(recognizer, from: free, to: travel, toward: toward)
       }
+      forgetExcess(recognizer, at: travel)
       state.recognizers[recognizer].drag.travel = travel
     }
 
@@ -1723,7 +1724,10 @@ enum RuntimeText {
       guard asked != end, (asked < end) == grows else { return drag.travel }
       let goal = request(drag, at: travel)
       let arrives = grows ? goal >= end : goal <= end
-      move(drag.track, by: recognizer, to: arrives ? end : goal)
+      // A track that ignores what is beyond its end was never there, and is not on its way back.
+      if program.tracks[drag.track].outOfRange != .ignore {
+        move(drag.track, by: recognizer, to: arrives ? end : goal)
+      }
       return arrives ? self.travel(drag, at: end) : nil
     }
 
@@ -1799,8 +1803,18 @@ enum RuntimeText {
       drag.anchorTravel + positiveSide(of: drag.track).sign * (position - drag.anchorPosition)
     }
 
+    /// Counts anew from the end of a track that has turned the finger away there.
+    mutating func forgetExcess(_ recognizer: Int, at travel: Double) {
+      let drag = state.recognizers[recognizer].drag
+      guard drag.track >= 0, program.tracks[drag.track].outOfRange == .clampIncrements else { return }
+      let (lower, upper) = range(of: drag.track)
+      let request = request(drag, at: travel)
+      if request < lower || request > upper { anchor(recognizer, on: drag.track, at: travel) }
+    }
+
     private mutating func move(_ track: Int, by recognizer: Int, to request: Double) {
       let (lower, upper) = range(of: track)
+      if program.tracks[track].outOfRange == .ignore, request < lower || request > upper { return }
       let position = program.tracks[track].outOfRange.position(
         for: request, lower: lower, upper: upper, extent: extent(of: track))
       guard position != state.tracks[track].position else { return }
@@ -1870,7 +1884,14 @@ enum RuntimeText {
         spec.settle.measuredFrom == .start ? current.dragStart : detentPosition(base, of: track)
       let displacement = current.position - frame
       let direction = displacement != 0 ? displacement : velocity
-      let ahead = direction > 0 ? 1 : direction < 0 ? -1 : 0
+      var ahead = direction > 0 ? 1 : direction < 0 ? -1 : 0
+      // Beyond the last detent nothing lies ahead but on the way back.
+      let excess = (current.position - detentPosition(base, of: track)) * Double(ahead)
+      if excess > 0, velocity * Double(ahead) < 0,
+        neighbor(of: base, toward: ahead, of: track) == base
+      {
+        ahead = -ahead
+      }
       let neighbor = neighbor(of: base, toward: ahead, of: track)
       let (from, to) = (detentPosition(base, of: track), detentPosition(neighbor, of: track))
       let (lower, upper) = range(of: track)
@@ -1879,9 +1900,13 @@ enum RuntimeText {
         crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
         travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
         lower: lower)
-      for clause in spec.settle.clauses where clause.test.map({ holds($0, release) }) ?? true {
+      for clause in spec.settle.clauses where counts(clause, of: track) {
+        guard clause.test.map({ holds($0, release) }) ?? true else { continue }
         switch clause.target {
-        case .ahead: return neighbor
+        case .ahead:
+          guard spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected
+          else { return neighbor }
+          return lastDetent(from: neighbor, of: track, passedBy: test, release)
         case .back: return self.neighbor(of: base, toward: -ahead, of: track)
         case .base: return base
         case .nearest: return nearestDetent(of: track, preferring: base)
@@ -1904,7 +1929,35 @@ enum RuntimeText {
       return current.base
     }
 
+    /// The first detent, from one on in the direction of the drag, from which on a projection does not
+    /// reach the next.
+    private func lastDetent(
+      from first: Int, of track: Int, passedBy test: SettleTest, _ release: Release
+    ) -> Int {
+      var release = release
+      var detent = first
+      while true {
+        let next = neighbor(of: detent, toward: release.ahead, of: track)
+        guard next != detent else { return detent }
+        let (from, to) = (detentPosition(detent, of: track), detentPosition(next, of: track))
+        release.displacement = release.position - from
+        release.gap = (to - from).magnitude
+        let projected = release.displacement + test.projectionSeconds * release.velocity
+        guard projected * Double(release.ahead) > 0, holds(test, release) else { return detent }
+        detent = next
+      }
+    }
+
+    /// Whether a clause counts where the track is.
+    private func counts(_ clause: SettleClause, of track: Int) -> Bool {
+      clause.limit.map { state.tracks[track].position <= detentPosition($0, of: track) } ?? true
+    }
+
     private func holds(_ test: SettleTest, _ release: Release) -> Bool {
+      if let lead = test.lead {
+        let surplus = release.velocity.magnitude - release.crossVelocity.magnitude
+        guard holds(lead.comparator, surplus, lead.speed) else { return false }
+      }
       let unit: Double =
         switch test.unit {
         case .absolute: 1
@@ -1921,7 +1974,8 @@ enum RuntimeText {
           case .travel: release.lower
           case .absolute, .extent: 0
           }
-        return holds(test.comparator, release.position - start, test.value * unit)
+        let position = release.position + test.projectionSeconds * release.velocity
+        return holds(test.comparator, position - start, test.value * unit)
       case .travel: quantity = release.displacement
       case .speed: quantity = release.velocity
       case .projected:
@@ -1935,6 +1989,8 @@ enum RuntimeText {
       case .dominant:
         return release.crossVelocity.magnitude < release.velocity.magnitude
           && holds(test.comparator, quantity * Double(release.ahead), threshold)
+      case .inward: return holds(test.comparator, quantity, threshold)
+      case .outward: return holds(test.comparator, -quantity, threshold)
       }
     }
 
@@ -2786,8 +2842,23 @@ enum RuntimeText {
   nonisolated public enum OutOfRangePolicy: Hashable, Sendable {
     /// Stop at the end; the finger has to come back before the track follows again.
     case clamp
+    /// Stop at the end; the track follows again as soon as the finger turns round.
+    case clampIncrements
+    /// Do nothing for a sample beyond the end: the track stays where the last one within put it, and may
+    /// jump against the finger when the next one does. Unsafe; exists because apps do it.
+    case ignore
+    /// Follow past the end as if it were none; a release brings the track back.
+    case free
     /// Follow past the end with growing resistance; c is about 0.55.
     case rubberBand(Double)
+
+    /// Whether a drag takes the track beyond its ends.
+    var leavesRange: Bool {
+      switch self {
+      case .clamp, .clampIncrements, .ignore: false
+      case .free, .rubberBand: true
+      }
+    }
 
     /// Where a track is drawn when the finger asks for `position`.
     ///
@@ -2798,8 +2869,10 @@ enum RuntimeText {
     func position(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
       let inside = Swift.min(upper, Swift.max(lower, position))
       switch self {
-      case .clamp:
+      case .clamp, .clampIncrements, .ignore:
         return inside
+      case .free:
+        return position
       case .rubberBand(let coefficient):
         let excess = position - inside
         guard excess != 0, extent > 0 else { return inside }
@@ -2809,12 +2882,14 @@ enum RuntimeText {
     }
 
     /// The closest place to `position` at which a finger could have put a track: none is past the end
-    /// of one that clamps, and a band gives way by less than its extent.
+    /// of one that stops there, and a band gives way by less than its extent.
     func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
       let inside = Swift.min(upper, Swift.max(lower, position))
       switch self {
-      case .clamp:
+      case .clamp, .clampIncrements, .ignore:
         return inside
+      case .free:
+        return position
       case .rubberBand(let coefficient):
         guard extent > 0, coefficient > 0 else { return inside }
         let most = 0.99 * extent
@@ -2826,8 +2901,10 @@ enum RuntimeText {
     func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
       let inside = Swift.min(upper, Swift.max(lower, position))
       switch self {
-      case .clamp:
+      case .clamp, .clampIncrements, .ignore:
         return inside
+      case .free:
+        return position
       case .rubberBand(let coefficient):
         let pulled = reachable(position, lower: lower, upper: upper, extent: extent) - inside
         guard pulled != 0 else { return inside }
@@ -3688,6 +3765,20 @@ enum RuntimeText {
     case ahead, back, any
     /// As `ahead`, and only if the velocity's component across the track is smaller.
     case dominant
+    /// Toward greater positions, and toward smaller ones, wherever the drag went.
+    case inward, outward
+  }
+
+  /// How much faster a release has to be along the track than across it.
+  nonisolated public struct SettleLead: Hashable, Sendable {
+    public var comparator: Comparator
+    /// Points per second.
+    public var speed: Double
+
+    public init(_ comparator: Comparator, _ speed: Double) {
+      self.comparator = comparator
+      self.speed = speed
+    }
   }
 
   /// Where a clause sends the track.
@@ -3705,12 +3796,15 @@ enum RuntimeText {
 
   /// One line of a settle rule. The first clause that holds decides.
   nonisolated public struct SettleClause: Hashable, Sendable {
-    /// Nil on the last clause, which always holds.
+    /// Nil for a clause that holds wherever it counts, as the last one does.
     public var test: SettleTest?
+    /// The detent beyond whose position the clause does not count; nil for none.
+    public var limit: Int?
     public var target: SettleTarget
 
-    public init(_ test: SettleTest?, to target: SettleTarget) {
+    public init(_ test: SettleTest?, upTo limit: Int? = nil, to target: SettleTarget) {
       self.test = test
+      self.limit = limit
       self.target = target
     }
   }
@@ -3722,12 +3816,14 @@ enum RuntimeText {
     public var value: Double
     public var unit: SettleUnit
     public var direction: SettleDirection
-    /// Seconds of velocity added by `projected`.
+    /// Seconds of velocity that a position and what is `projected` get on top.
     public var projectionSeconds: Double
+    /// What the velocity has to be more along the track than across it; nil for anything.
+    public var lead: SettleLead?
 
     public init(
       _ quantity: SettleQuantity, _ comparator: Comparator, _ value: Double, of unit: SettleUnit,
-      direction: SettleDirection = .ahead, projectionSeconds: Double = 0
+      direction: SettleDirection = .ahead, projectionSeconds: Double = 0, lead: SettleLead? = nil
     ) {
       self.quantity = quantity
       self.comparator = comparator
@@ -3735,6 +3831,7 @@ enum RuntimeText {
       self.unit = unit
       self.direction = direction
       self.projectionSeconds = projectionSeconds
+      self.lead = lead
     }
   }
 
@@ -3746,15 +3843,27 @@ enum RuntimeText {
     case start
   }
 
+  /// How many detents a release may pass.
+  nonisolated public enum SettleCrossing: UInt8, Hashable, Sendable {
+    /// None: to the next one at most.
+    case one
+    /// As many as what is projected passes, one gap after the other.
+    case any
+  }
+
   /// What a track does when the fingers lift.
   nonisolated public struct SettleRule: Hashable, Sendable {
     /// In order; empty means the track stays where it is.
     public var clauses: [SettleClause]
     public var measuredFrom: SettleFrame
+    public var crossing: SettleCrossing
 
-    public init(_ clauses: [SettleClause], measuredFrom: SettleFrame = .base) {
+    public init(
+      _ clauses: [SettleClause], measuredFrom: SettleFrame = .base, crossing: SettleCrossing = .one
+    ) {
       self.clauses = clauses
       self.measuredFrom = measuredFrom
+      self.crossing = crossing
     }
 
     /// The track stays where the fingers leave it.
