@@ -9,8 +9,8 @@ extension SettlePreset {
     case .drawerLayout: SettleRule(Self.flick(.from, 400) + Self.half(.past))
     case .flutterDrawer: SettleRule(Self.flick(.from, 365) + Self.half(.from))
     case .mmDrawer: SettleRule(Self.signedFlick(.past, 200) + Self.half(.from))
-    case .qtDrawer: Self.qtDrawer
-    case .sideMenu: Self.sideMenu
+    case .qtDrawer: Self.qtDrawerRule
+    case .sideMenu: Self.sideMenuRule
     case .zjDrawer: Self.distanceOrSpeed(0.35)
     case .zjRow: Self.distanceOrSpeed(0.5)
     case .swipeCellKit:
@@ -18,19 +18,19 @@ extension SettlePreset {
         SettleClause(Self.speed(.past, 0, .outward), to: .detent(0)),
         SettleClause(nil, to: .detent(1)),
       ])
-    case .flutterSlidable: Self.flutterSlidable
-    case .flutterDismissible: Self.flutterDismissible
+    case .flutterSlidable: Self.flutterSlidableRule
+    case .flutterDismissible: Self.flutterDismissibleRule
     case .rnghSwipeable: SettleRule(Self.half(.past, seconds: 0.05))
     case .motionLayout: SettleRule(Self.half(.from, seconds: 0.333_333_333))
-    case .compose: Self.compose
+    case .compose: Self.composeRule
     case .floatingPanel:
       SettleRule([
         SettleClause(
           SettleTest(.projected, .past, 0.5, of: .gap, projectionSeconds: 0.499), to: .ahead),
         SettleClause(nil, to: .base),
       ])
-    case .flutterDraggableSheet: Self.flutterDraggableSheet
-    case .materialHide: detents > 2 ? Self.materialHide : Self.materialHideSkippingCollapsed
+    case .flutterDraggableSheet: Self.flutterDraggableSheetRule
+    case .materialHide: detents > 2 ? Self.hideFromCollapsed : Self.hideFromExpanded
     case .stay: .stay
     }
   }
@@ -96,7 +96,7 @@ extension SettlePreset {
     ])
   }
 
-  private static var qtDrawer: SettleRule {
+  private static var qtDrawerRule: SettleRule {
     SettleRule(
       [
         SettleClause(place(.past, 0.7), to: .detent(1)),
@@ -109,14 +109,14 @@ extension SettlePreset {
       ], measuredFrom: .start)
   }
 
-  private static var sideMenu: SettleRule {
+  private static var sideMenuRule: SettleRule {
     SettleRule([
       SettleClause(speed(.from, 100), to: .ahead), SettleClause(speed(.before, -50), to: .base),
       SettleClause(way(.from, 0.5), to: .ahead), SettleClause(nil, to: .base),
     ])
   }
 
-  private static var flutterSlidable: SettleRule {
+  private static var flutterSlidableRule: SettleRule {
     SettleRule(
       signedFlick(.past, 0) + [
         SettleClause(place(.past, 0.5), to: .detent(1)),
@@ -127,14 +127,14 @@ extension SettlePreset {
       ], measuredFrom: .start)
   }
 
-  private static var flutterDismissible: SettleRule {
+  private static var flutterDismissibleRule: SettleRule {
     SettleRule(
       flick(.from, 700, lead: SettleLead(.from, 400)) + [
         SettleClause(way(.past, 0.4), to: .ahead), SettleClause(nil, to: .base),
       ])
   }
 
-  private static var compose: SettleRule {
+  private static var composeRule: SettleRule {
     SettleRule(
       flick(.from, 125) + [
         SettleClause(way(.past, 0.5), to: .ahead), SettleClause(way(.before, 0.5), to: .base),
@@ -143,12 +143,12 @@ extension SettlePreset {
       ])
   }
 
-  private static var flutterDraggableSheet: SettleRule {
+  private static var flutterDraggableSheetRule: SettleRule {
     SettleRule(flick(.past, 20) + closest(tie: .inward))
   }
 
   /// Hidden, collapsed, expanded: what is let go at collapsed or lower may hide.
-  private static var materialHide: SettleRule {
+  private static var hideFromCollapsed: SettleRule {
     SettleRule(
       [
         SettleClause(speed(.past, 0, .inward), to: .detent(2)),
@@ -162,7 +162,7 @@ extension SettlePreset {
   }
 
   /// Hidden and expanded.
-  private static var materialHideSkippingCollapsed: SettleRule {
+  private static var hideFromExpanded: SettleRule {
     SettleRule([
       SettleClause(speed(.past, 0, .inward), to: .detent(1)),
       SettleClause(speed(.past, 500, .outward, lead: SettleLead(.past, 0)), to: .detent(0)),
