@@ -1,4 +1,4 @@
-import CoulisseSource
+import CoulisseDiagnostics
 import Testing
 
 @testable import CoulisseSimulation

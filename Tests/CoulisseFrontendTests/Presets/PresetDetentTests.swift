@@ -1,4 +1,5 @@
 import CoulisseDiagnostics
+import CoulisseModel
 import Testing
 
 @testable import CoulisseFrontend
@@ -6,7 +7,7 @@ import Testing
 struct PresetDetentTests {
   private func scene(_ preset: SettlePreset, detents count: Int) -> String {
     let places = (0..<count).map { "d\($0): \($0 * 50)pt" }.joined(separator: ", ")
-    return "scene: M\ntracks: { t: { toward: right, detents: { \(places) }, settle: "
+    return "scene: M\ntracks: { t: { toward: right, moves: main, detents: { \(places) }, settle: "
       + "\(preset.rawValue) } }\n"
   }
 

@@ -1,3 +1,4 @@
+import CoulisseDiagnostics
 import CoulisseModel
 import CoulisseRuntime
 import Testing
@@ -33,7 +34,7 @@ struct PresetTrack {
     let read = Reading.scene(
       """
       scene: M
-      tracks: { t: { toward: right, detents: { \(places) }, starts: d0, settle: \(preset) } }
+      tracks: { t: { toward: right, moves: main, detents: { \(places) }, starts: d0, settle: \(preset) } }
 
       """)
     #expect(read.diagnostics.map(\.message) == [])

@@ -1724,8 +1724,8 @@ enum RuntimeText {
       guard asked != end, (asked < end) == grows else { return drag.travel }
       let goal = request(drag, at: travel)
       let arrives = grows ? goal >= end : goal <= end
-      // A track that ignores what is beyond its end was never there, and is not on its way back.
-      if program.tracks[drag.track].outOfRange != .ignore {
+      // A track that ignores what is beyond its end is there only if the finger is there now.
+      if program.tracks[drag.track].outOfRange != .ignore || goal == end {
         move(drag.track, by: recognizer, to: arrives ? end : goal)
       }
       return arrives ? self.travel(drag, at: end) : nil
