@@ -89,7 +89,10 @@ struct TrackMisuseTests {
         "settle: [{ position: past 50%, to: ⟦Y104:lefty⟧ }, { to: collapsed }]",
         "did you mean `left`?"
       ),
-      ("out-of-range: ⟦Y104:free⟧", "write `clamp` or `rubber-band`"),
+      (
+        "out-of-range: ⟦Y104:elastic⟧",
+        "write `clamp`, `clamp-increments`, `ignore`, `free` or `rubber-band`"
+      ),
     ])
   func `how it starts and settles`(_ keys: String, _ help: String) {
     SlidingScene(track: "moves: center, toward: right, \(Self.places), \(keys)").expect(help)
