@@ -140,4 +140,28 @@ import Testing
   func `a copy that cannot be made is reported`(_ marked: String) {
     expectDrawn("scene: M\n\(marked)\n")
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  func `a chain of as many copies as a scene may have panels`(_ isReversed: Bool) throws {
+    let copies = (1..<300).map { "  m\($0): { like: m\($0 - 1) }\n" }
+    let lines = ["  m0: { edge: left, motion: 2s linear }\n"] + copies
+    let panels = (isReversed ? lines.reversed() : lines).joined()
+    let motions = try scene("panels:\n" + panels).panels.compactMap { $0.ownRail?.motion }
+    #expect(motions.count == 300)
+    #expect(motions.allSatisfy { $0 == Motion(curve: .linear, durationNanoseconds: 2_000_000_000) })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a chain of transitions may be as long`() throws {
+    let panels = (0..<300).map { "  m\($0): { edge: left }\n" }.joined()
+    let copies = (1..<300).map { "  m\($0): { like: m\($0 - 1) }\n" }.reversed().joined()
+    let text = "panels:\n\(panels)transitions:\n\(copies)  m0: { duration: 2s }\n"
+    let durations = try scene(text).panels.compactMap { $0.ownRail?.motion.durationNanoseconds }
+    #expect(durations == Array(repeating: 2_000_000_000, count: 300))
+  }
+
+  @Test func `each transition of a circle is reported`() {
+    expectDrawn(
+      "scene: M\npanels: { a: { edge: left }, b: { edge: left }, c: { edge: left } }\n"
+        + "transitions: { a: { like: b }, b: { like: ⟦Y104:c⟧ }, c: { like: ⟦Y104:b⟧ } }\n")
+  }
 }
