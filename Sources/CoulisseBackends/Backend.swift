@@ -12,6 +12,9 @@ package protocol Backend: Sendable {
   /// - Parameter lowered: The scene with the numbers of its first platform.
   func artifacts(of scene: Scene, _ lowered: LoweredScene) -> Diagnosed<[Artifact]>
 
+  /// Why there would be no files: what the checker has to say before anything is generated.
+  func refusals(of scene: Scene, _ lowered: LoweredScene) -> [Diagnostic]
+
   /// The files that a run needs once, however many scenes it has.
   var companions: [Artifact] { get }
 }

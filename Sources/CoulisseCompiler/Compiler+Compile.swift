@@ -34,9 +34,13 @@ extension Compiler {
   private static func artifacts(
     of scene: Scene, by backend: any Backend
   ) -> Diagnosed<[Artifact]> {
+    backend.artifacts(of: scene, generated(scene))
+  }
+
+  /// The scene with the numbers that generated code has.
+  static func generated(_ scene: Scene) -> LoweredScene {
     // Resolution gives every scene at least one platform.
-    let platform = scene.platforms.first ?? .ios(version: 26)
-    return backend.artifacts(of: scene, scene.lowered(for: platform))
+    scene.lowered(for: scene.platforms.first ?? .ios(version: 26))
   }
 }
 

@@ -1,3 +1,4 @@
+import CoulisseBackends
 import CoulisseDiagnostics
 import CoulisseLint
 import CoulisseModel
@@ -33,7 +34,8 @@ extension Compiler {
         unshown.append(finding.platforms)
       }
     }
-    let diagnostics = understood.diagnostics + shown.map(\.diagnostic) + outcome.statements
+    let diagnostics =
+      understood.diagnostics + refusals(of: scene) + shown.map(\.diagnostic) + outcome.statements
     let remaining = suppressions.applied(to: diagnostics)
     let spoken = shown.filter { remaining.contains($0.diagnostic) }
     report.diagnostics += remaining
@@ -47,6 +49,16 @@ extension Compiler {
           },
         unshown: unshown
       ).text
+  }
+}
+
+extension Compiler {
+  /// Why no backend could generate the scene: whoever lints it must not hear of it only later.
+  private static func refusals(of scene: Scene) -> [Diagnostic] {
+    CompileOptions.Emit.allCases.flatMap { emit in
+      BackendRegistry.backend(for: CompileOptions(emit: emit)).refusals(
+        of: scene, generated(scene))
+    }
   }
 }
 

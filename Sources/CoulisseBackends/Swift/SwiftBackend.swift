@@ -30,6 +30,11 @@ package struct SwiftBackend: Backend {
     return Diagnosed([Artifact(path: names.scene.name + ".swift", contents: text)])
   }
 
+  /// Names that clash in Swift, or mean something else there.
+  package func refusals(of scene: Scene, _ lowered: LoweredScene) -> [Diagnostic] {
+    SceneNames(scene, lowered.symbols).diagnostics(scene)
+  }
+
   /// The runtime, if the scenes are not to import it.
   package var companions: [Artifact] {
     options.selfContained ? [RuntimeSource.artifact(access: options.access)] : []
