@@ -35,8 +35,7 @@ struct OutputTransaction {
 
   private mutating func perform(_ plan: OutputPlan) throws(FileError) {
     for folder in plan.newFolders {
-      try files.createFolder(folder)
-      undoSteps.append(.removeFolder(folder))
+      if try makes(folder) { undoSteps.append(.removeFolder(folder)) }
     }
     var prepared: [(output: PlannedOutput, temporary: FilePath, backup: FilePath?)] = []
     for (number, output) in plan.outputs.enumerated() {
@@ -55,6 +54,19 @@ struct OutputTransaction {
       undoSteps.append(backup.map { .putBack(output.path, from: $0) } ?? .removeFile(output.path))
     }
     for case (_, _, let backup?) in prepared { try? files.remove(backup) }
+  }
+
+  /// Makes a folder; false if another run has made it in the meantime, and that one may undo it.
+  private func makes(_ folder: FilePath) throws(FileError) -> Bool {
+    do throws(FileError) {
+      try files.createFolder(folder)
+      return true
+    } catch {
+      guard error.refusal == .exists, try files.status(folder, true).kind == .folder else {
+        throw error
+      }
+      return false
+    }
   }
 
   /// Writes bytes into a new hidden file in the folder of `path`; the result is its path.

@@ -35,6 +35,23 @@ struct OutputTransactionTests {
     #expect(contents.count == 7, "\(contents.keys.sorted())")
   }
 
+  @Test func `two runs may make the same folder`() throws {
+    let plans = try [0, 1].map { _ in
+      try OutputPlan(artifacts, in: folder("fresh"), files: .system)
+    }
+    for plan in plans { try OutputTransaction.run(plan, files: .system) }
+    #expect(try folder.text("fresh/sub/D.swift") == "new d")
+  }
+
+  @Test func `a file that has appeared in the place of a folder is refused`() throws {
+    let plan = try OutputPlan(artifacts, in: folder("fresh"), files: .system)
+    try folder.write("mine", to: "fresh")
+    #expect(throws: FileError(.createFolder, folder("fresh"), .exists)) {
+      try OutputTransaction.run(plan, files: .system)
+    }
+    #expect(try folder.text("fresh") == "mine")
+  }
+
   @Test func `an unchanged file is not touched`() throws {
     let before = try FileAccess.system.status(folder("out/Same.swift"), false).identity
     try write(.system)
