@@ -27,17 +27,35 @@ package enum CommandLineTool {
     }
     if first == "--version" { return Outcome(output: "coulisse \(version)\n") }
     guard let verb = Verb.all.first(where: { $0.name == first.text }) else {
-      throw unknownVerb(first)
+      throw unknownVerb(first, arguments.dropFirst())
     }
     return try verb.run(Array(arguments.dropFirst()), host)
   }
 
-  private static func unknownVerb(_ argument: Argument) -> UsageError {
-    let known = Verb.all.map(\.name) + ["--version", "--help"]
+  private static func unknownVerb(
+    _ argument: Argument, _ rest: ArraySlice<Argument>
+  ) -> UsageError {
+    let verbs = Verb.all.map(\.name)
+    if argument.text == "help", let verb = rest.first?.text, verbs.contains(verb) {
+      return UsageError(
+        "coulisse has no verb `help`", help: ["did you mean `coulisse \(verb) --help`?"])
+    }
+    if let meant = verbsOfOthers[argument.text] {
+      return UsageError(
+        "coulisse has no verb `\(argument.text)`", help: ["did you mean `\(meant)`?"])
+    }
+    let known = verbs + ["--version", "--help"]
     return UsageError(
       "coulisse has no \(argument.looksLikeOption ? "option" : "verb") `\(argument.text)`",
       help: suggestion(for: argument.text, among: known) ?? ["write \(listing(known))"])
   }
+
+  /// Words of other tools for our verbs.
+  private static let verbsOfOthers = [
+    "check": "lint", "verify": "lint", "validate": "lint", "prove": "lint", "analyze": "lint",
+    "build": "compile", "generate": "compile", "run": "simulate", "test": "simulate",
+    "play": "simulate", "print": "dump", "show": "dump", "version": "--version",
+  ]
 
   /// The help of the tool as a whole.
   static var helpText: String {

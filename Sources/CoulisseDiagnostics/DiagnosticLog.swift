@@ -13,6 +13,9 @@ package struct DiagnosticLog: Sendable {
 
   package init() {}
 
+  /// Whether what is added now is only counted; nobody has to look for advice then.
+  package var isFull: Bool { count >= Self.limit }
+
   /// Keeps `diagnostic` if it is one of the first; else it is only counted.
   package mutating func add(_ diagnostic: Diagnostic) {
     count += 1

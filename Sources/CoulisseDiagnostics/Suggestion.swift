@@ -21,7 +21,22 @@ package enum Suggestion {
       guard limit >= 0, let distance = distance(letters, other, limit: limit) else { continue }
       best = (candidate, distance)
     }
-    return best?.candidate
+    return best?.candidate ?? continuation(of: word, among: candidates)
+  }
+
+  /// The one candidate that begins with `word`; a beginning of two letters is no hint.
+  private static func continuation<Candidates: Sequence<String>>(
+    of word: String, among candidates: Candidates
+  ) -> String? {
+    guard word.count > 2 else { return nil }
+    let beginning = word.lowercased()
+    var found: String?
+    for candidate in candidates
+    where candidate != word && candidate.lowercased().hasPrefix(beginning) {
+      if found != nil { return nil }
+      found = candidate
+    }
+    return found
   }
 
   /// "did you mean `size`?", nil if no candidate is near.

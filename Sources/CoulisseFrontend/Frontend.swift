@@ -12,6 +12,8 @@ package enum Frontend {
     guard let slot = reader.root(tree, of: "a scene", beginning: "scene: Mail"),
       !reader.isScenario(slot), var document = reader.mapping(Sections.scene, slot)
     else { return Diagnosed(nil, reader.diagnostics) }
+    // Each name that is declared there would be one more error.
+    if reader.hasMisplacedSection { return Diagnosed(nil, reader.diagnostics.withoutRepeats) }
     document.file = tree.file
     document.isDamaged = reader.isDamaged
     return Diagnosed(document, reader.diagnostics.withoutRepeats)

@@ -31,6 +31,13 @@ import Testing
     #expect(Suggestion.didYouMean("x", among: ["base"]) == nil)
   }
 
+  @Test func `a beginning that only one word has means that word`() {
+    #expect(Suggestion.nearest(to: "que", among: ["queue", "menu"]) == "queue")
+    #expect(Suggestion.nearest(to: "que", among: ["queue", "question"]) == nil)
+    #expect(Suggestion.nearest(to: "queue", among: ["queue"]) == nil)
+    #expect(Suggestion.nearest(to: "qu", among: ["queue", "menu"]) == nil)
+  }
+
   @Test func `the nearest wins, then the first`() {
     #expect(Suggestion.nearest(to: "pans", among: ["pens", "pan", "pins"]) == "pens")
     #expect(Suggestion.nearest(to: "panel", among: ["pane", "panels", "panel"]) == "pane")

@@ -56,6 +56,7 @@ import Testing
     "- ⟦Y102:scrolled⟧: { in: main, offset: 0, content: 10 }",
     "- expect: { menu: ⟦Y104:opened⟧ }",
     "- expect: { ⟦Y201:meun⟧: open }",
+    "- expect: { ⟦Y201:meun⟧: { is: open, left: 3 } }",
     "- expect: { menu: { ⟦Y101:widht⟧: 3 } }",
     "- expect: { menu: { ⟦Y004:y⟧: 3 } }",
     "- expect: { menu: { progress: ⟦Y105:0.5⟧ } }",
@@ -104,6 +105,7 @@ import Testing
 
   /// Whole files.
   private static let refusedFiles = [
+    "scenario: a\nscene: ⟦Y201:Mail⟧\nsteps:\n  - open: nobody\n  - expect: { nothing: open }\n",
     "⟦Y103:⟧",
     "⟦Y103:steps⟧",
     "⟦Y103:[1]⟧",
@@ -144,6 +146,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("- wait: 1s", "did you mean `advance`?"),
+    ("- drag: { from: [1, 2], to: [3, 4], duration: 1s }", "did you mean `over`?"),
     ("- opne: menu", "did you mean `open`?"), ("- open: meun", "did you mean `menu`?"),
     ("- tap: menu.bokos", "did you mean `menu.books`?"),
     ("- expect: { menu: opne }", "did you mean `open`?"),

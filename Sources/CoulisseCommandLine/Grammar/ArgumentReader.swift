@@ -66,6 +66,9 @@ extension Grammar {
 
   private func unknownOption(_ name: String) -> UsageError {
     let known = options.map(\.name) + ["--help"]
+    if let short = Self.shortNames[name], known.contains(short) {
+      return UsageError("`\(verb)` has no option `\(name)`", help: ["did you mean `\(short)`?"])
+    }
     return UsageError(
       "`\(verb)` has no option `\(name)`",
       help: suggestion(for: name, among: known)
@@ -73,6 +76,11 @@ extension Grammar {
           "options: \(known.joined(separator: " "))",
           "a path that begins with `-` is written after `--`, or with `./` before it",
         ])
+  }
+
+  /// Options that are long elsewhere.
+  private static var shortNames: [String: String] {
+    ["--output": "-o", "--out": "-o", "--output-dir": "-o", "--outdir": "-o", "--out-dir": "-o"]
   }
 
   private func missingValue(_ row: OptionRow<Values>) -> UsageError {

@@ -92,11 +92,26 @@ package struct FileError: Error, Sendable, Hashable {
     case .isDanglingLink: ["make what it points to, remove the link, or choose another folder"]
     case .looksLikeFile:
       ["name the folder only; the files in it are named after their scenes: `-o FOLDER`"]
+    case .isNotFolder where action == .write:
+      ["`-o` and `--witness` name a folder; the files in it are named after their scenes"]
+    case .parentMissing: ["make it first: `mkdir -p \(subjectInShell)`"]
+    case .isFolder where action == .read && subject.hasPrefix("`"):
+      ["name a file in it: `dump` takes one scene file, `simulate` a scene and a scenario"]
     case .missing, .forbidden, .exists, .isFolder, .isNotFolder, .isNotFile, .isLink,
       .folderNotEmpty, .linkLoop, .nameTooLong, .deviceFull, .readOnly, .tooLarge, .largerThan,
-      .closed, .noReader, .parentMissing, .leavesFolder, .other:
+      .closed, .noReader, .leavesFolder, .other:
       []
     }
+  }
+
+  /// The path as a shell takes it.
+  private var subjectInShell: String {
+    let path = subject.filter { $0 != "`" }
+    let isPlain = path.utf8.allSatisfy { byte in
+      byte >= 0x80 || "/._-+=,@%".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isLetter
+        || Character(Unicode.Scalar(byte)).isNumber
+    }
+    return isPlain ? path : "'\(path)'"
   }
 
   /// The whole sentence.

@@ -14,7 +14,7 @@ extension Reader {
   }
 
   private mutating func reportLegacyKey(_ text: String, _ node: YAMLNode, among names: [String]) {
-    let near = Suggestion.didYouMean(text, among: names)
+    let near = didYouMean(text, among: names)
     report(
       .legacyBoolean, "the key \(quoted(text)) is a truth value to older YAML tools",
       at: place(node), help: [near ?? "no key of a scene has this name: remove it"])
@@ -24,12 +24,16 @@ extension Reader {
   mutating func reportUnknown<Document>(
     _ name: String, _ node: YAMLNode, in section: Section<Document>
   ) -> String? {
+    guard !isMuted else {
+      report(.unknownKey, "", at: place(node))
+      return nil
+    }
     let names = section.keys.map(\.row.name)
     let meant =
       KeySynonyms.meant(by: name, among: names)
-      ?? Suggestion.nearest(to: name, among: names)
+      ?? nearest(to: name, among: names)
     var notes: [String] = []
-    let owners = KeyTable.sections.filter { $0.has(name) }.prefix(3).map(\.title)
+    let owners = sections.filter { $0.has(name) }.prefix(3).map(\.title)
     if !owners.isEmpty {
       notes.append("`\(name)` is a key of \(owners.joined(separator: ", of "))")
     }
@@ -78,7 +82,9 @@ extension Reader {
   }
 
   /// Names are any text without blanks and dots, up to 100 characters.
-  mutating func checkName(_ name: Located<String>) {
+  ///
+  /// - Parameter advice: What to write in place of a name with blanks or dots.
+  mutating func checkName(_ name: Located<String>, advice: String = "write `-` instead") {
     let limit = 100
     if name.value.isEmpty {
       report(.outOfRange, "a name cannot be empty", at: name.range, help: ["write a name"])
@@ -90,7 +96,7 @@ extension Reader {
       report(
         .unknownValue, "a name cannot contain \(NameRule.description(of: bad))", at: name.range,
         notes: NameRule.reason(against: bad).map { [$0] } ?? [],
-        help: [[".", " "].contains(bad) ? "write `-` instead" : "remove it"])
+        help: [[".", " "].contains(bad) ? advice : "remove it"])
     }
   }
 

@@ -52,6 +52,8 @@ extension Reader {
           node: pair.value, key: name, keyRange: place(pair.key),
           isRequired: key.row.absence.isRequired)
         key.read(value, &self, &document)
+      } else if isMisplaced(name, pair, in: section.title) {
+        continue
       } else if let meant = reportUnknown(name, pair.key, in: section) {
         seen.insert(meant)
         spoil(meant, of: section, in: &document, at: place(pair.key))
@@ -104,6 +106,7 @@ extension Reader {
     guard let pairs = pairs(slot, expecting: .named(section.path)) else { return nil }
     return pairs.compactMap { pair in
       guard let name = entryName(pair.key) else { return nil }
+      if isMisplaced(name.value, pair, among: section) { return nil }
       // Whoever writes a name means something by it.
       let body = Slot(
         node: pair.value, key: name.value, keyRange: name.range, isRequired: true)

@@ -3,6 +3,14 @@ internal import CoulisseSource
 internal import CoulisseYAML
 
 extension YAMLNode {
+  /// The text of the one value of `{ key: text }`.
+  fileprivate var onlyValue: String? {
+    guard case .mapping(let pairs, _) = content, pairs.count == 1,
+      case .scalar(let text, .plain) = pairs[0].value.content
+    else { return nil }
+    return text
+  }
+
   /// The text of the one element of `[text]`.
   fileprivate var onlyElement: String? {
     guard case .sequence(let nodes, .flow) = content, nodes.count == 1,
@@ -13,19 +21,29 @@ extension YAMLNode {
 }
 
 /// What decoding carries along: the file, its comments, and what was found wrong.
-struct Reader {
+struct Reader: Advising {
   let file: SourceFile
   let comments: [YAMLComment]
+  /// Every key of such a file.
+  let sections: [KeySection]
   private var problems = DiagnosticLog()
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { problems.diagnostics }
   /// How many were found.
   var problemCount: Int { problems.count }
+  /// Whether what is reported now is only counted.
+  var isMuted: Bool { problems.isFull }
   /// True once something was left out, here or by the stage before.
   private(set) var isDamaged = false
 
-  init(file: SourceFile, comments: [YAMLComment] = []) {
+  /// Whether a part of the file lies where it cannot be read: what it declares seems not to be there.
+  var hasMisplacedSection = false
+
+  init(
+    file: SourceFile, comments: [YAMLComment] = [], sections: [KeySection] = KeyTable.sections
+  ) {
     self.file = file
+    self.sections = sections
     self.comments = comments
   }
 
@@ -82,9 +100,11 @@ struct Reader {
         ["write it without the brackets: `\(slot.key): \(element)`"]
       }
     }
+    let word = slot.node.onlyValue.flatMap { type.words.contains($0) ? $0 : nil }
+      .map { ["write `\(slot.key): \($0)`"] }
     report(
       .wrongType, "\(slot.subject) needs \(type.need), not \(found)", at: slot.place,
-      help: help ?? bare ?? example)
+      help: help ?? bare ?? word ?? example)
   }
 
   /// A scalar whose text is not of the form that is wanted.
@@ -94,9 +114,13 @@ struct Reader {
 
   /// A word that is none of those that are known.
   mutating func reportChoice(_ word: Word, key: String, among choices: [String]) {
+    guard !isMuted else {
+      report(.unknownValue, "", at: word.range)
+      return
+    }
     let near =
       KeySynonyms.value(meantBy: word.text, among: choices)
-      ?? Suggestion.nearest(to: word.text, among: choices)
+      ?? nearest(to: word.text, among: choices)
     report(
       .unknownValue, "\(quoted(key)) cannot be \(quoted(word.text))", at: word.range,
       help: [near.map { "did you mean `\($0)`?" } ?? "write \(ValueType.listing(choices))"])

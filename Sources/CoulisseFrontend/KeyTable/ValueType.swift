@@ -32,6 +32,16 @@ package indirect enum ValueType: Sendable, Hashable {
     }
   }
 
+  /// The words that may be written; none where anything else may be.
+  var words: [String] {
+    switch self {
+    case .choice(let words): words
+    case .oneOrMore(let element): element.words
+    case .either(let types): types.flatMap(\.words)
+    case .text, .boolean, .absence, .scalar, .list, .section, .named, .lengths: []
+    }
+  }
+
   /// As the reference calls it: "a length", "one of `ios`, `android`".
   package var phrase: String {
     words(

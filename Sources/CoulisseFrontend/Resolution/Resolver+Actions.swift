@@ -67,7 +67,7 @@ extension Resolver {
       emitted.insert(id)
       return [.emit(id)]
     }
-    let near = Suggestion.didYouMean(target.spelling, among: names.names(.action))
+    let near = didYouMean(target.spelling, among: names.names(.action))
     reportUndefined(
       target, "the action \(quoted(target.spelling)) is not declared", kinds: [.action],
       among: names.names(.action),

@@ -99,7 +99,7 @@ extension Resolver {
       case "scrim": ["\(quoted(owner)) brings no scrim of its own"]
       case _: [String]()
       }
-    let near = Suggestion.nearest(to: part, among: parts)
+    let near = nearest(to: part, among: parts)
     report(
       .undefinedName, "\(quoted(owner)) has no part \(quoted(part))", at: reference.range,
       notes: notes,

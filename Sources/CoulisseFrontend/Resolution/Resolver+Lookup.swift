@@ -50,7 +50,7 @@ extension Resolver {
     report(
       .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
       help: [
-        Suggestion.didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
+        didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
       ])
     return nil
   }
@@ -131,8 +131,12 @@ extension Resolver {
     guard names.incomplete.isDisjoint(with: kinds),
       !kinds.contains(where: { names.isRefused($0, reference.spelling) })
     else { return }
+    guard !isMuted else {
+      report(.undefinedName, "", at: reference.range)
+      return
+    }
     let others = names.kinds(of: reference.spelling).filter { !kinds.contains($0) }
-    let near = Suggestion.didYouMean(reference.spelling, among: candidates)
+    let near = didYouMean(reference.spelling, among: candidates)
     let known =
       candidates.isEmpty
       ? "none is declared in this scene"

@@ -88,12 +88,15 @@ extension Resolver {
         guard let bad else { continue }
         report(
           .degenerateDetents, words, at: detent.name.range, notes: [Self.note(bad, along: axis)],
-          help: ["write a position from 0 to 100%, or narrow `viewport` to where it is"])
+          help: [
+            "write a position from 0 to 100%"
+              + (bad == viewport(along: axis) ? "" : ", or narrow `viewport` to where it is")
+          ])
       }
     }
   }
 
-  private func viewport(along axis: Axis) -> ClosedRange<Double> {
+  func viewport(along axis: Axis) -> ClosedRange<Double> {
     axis == .horizontal ? scene.viewport.width : scene.viewport.height
   }
 
@@ -117,7 +120,8 @@ extension Resolver {
         at: upper.name.range, secondary: [(lower.name.range, "this one comes before it")],
         notes: [Self.note(bad, along: axis)],
         help: [
-          "write the detents in order of their positions, or narrow `viewport` to where they are"
+          "write the detents in order of their positions"
+            + (bad == viewport(along: axis) ? "" : ", or narrow `viewport` to where they are")
         ])
     }
   }

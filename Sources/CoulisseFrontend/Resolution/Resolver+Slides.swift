@@ -129,10 +129,13 @@ extension Resolver {
     case .own(let rail):
       if let size = written.size.written, let detents = written.detents.written {
         report(
-          .unknownKey, "the last detent says how large the panel is", at: size.key,
+          .unknownValue, "the last detent says how large the panel is", at: size.key,
           secondary: [(detents.key, "the detents are here")], help: ["remove `size`"])
       }
-      return rail.detents[rail.detents.count - 1].position
+      // The last one, unless their order was reported: then nothing else is to be said about it.
+      let extent = viewport(along: edge.axis).upperBound
+      return rail.detents.map(\.position).max { $0.value(of: extent) < $1.value(of: extent) }
+        ?? .full
     case .shared(let track, let detent):
       let rail = scene.tracks.indices.contains(track.index) ? scene[track].rail : nil
       guard let rail, rail.detents.indices.contains(detent) else { return .full }

@@ -5,10 +5,12 @@ internal import CoulisseSource
 
 /// Turns a document into a scene: looks up names, fills in defaults, adds the gestures that panels
 /// and containers bring.
-struct Resolver {
+struct Resolver: Advising {
   let file: SourceFile
   var document: SceneDocument
   private var problems = DiagnosticLog()
+  /// Where a name was reported that stands for nothing: once is enough, whatever looks it up.
+  private var undefined: Set<SourceRange> = []
   var names = NameTable()
   var containers: [ContainerEntry] = []
   var panels: [PanelEntry] = []
@@ -32,6 +34,9 @@ struct Resolver {
 
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { problems.diagnostics }
+
+  /// Whether what is reported now is only counted.
+  var isMuted: Bool { problems.isFull }
 
   /// The scene; nil if the document was damaged or something could not be resolved.
   mutating func run() -> Scene? {
@@ -57,6 +62,7 @@ struct Resolver {
     _ code: DiagnosticCode, _ message: String, at range: SourceRange, severity: Severity? = nil,
     secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
   ) {
+    if code == .undefinedName, !undefined.insert(range).inserted { return }
     problems.add(
       Diagnostic(
         code, message, at: Label(file, range), severity: severity,

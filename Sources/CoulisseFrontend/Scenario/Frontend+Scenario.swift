@@ -8,7 +8,8 @@ extension Frontend {
   package static func decodeScenario(
     _ tree: YAMLTree, of scene: Scene
   ) -> Diagnosed<Scenario?> {
-    var reader = Reader(file: tree.file, comments: tree.comments)
+    var reader = Reader(
+      file: tree.file, comments: tree.comments, sections: ScenarioKeyTable.sections)
     guard
       let slot = reader.root(tree, of: "a scenario", beginning: "scenario: open by the edge"),
       !reader.isScene(slot)

@@ -42,7 +42,7 @@ extension ScenarioResolver {
   private mutating func reportMistyped(_ subject: Reference) -> Bool {
     let words = ExpectationWord.allCases.map(\.rawValue)
     guard !names.knows(subject.spelling),
-      let word = Suggestion.nearest(to: subject.spelling, among: names.all + words),
+      let word = nearest(to: subject.spelling, among: names.all + words),
       words.contains(word)
     else { return false }
     report(
@@ -96,7 +96,7 @@ extension ScenarioResolver {
       report(
         .unknownValue, "\(quoted(words)) is not a condition that can be expected", at: range,
         help: [
-          Suggestion.didYouMean(words, among: known)
+          didYouMean(words, among: known)
             ?? "the conditions are \(Reader.list(known))"
         ])
       return nil
@@ -108,7 +108,7 @@ extension ScenarioResolver {
     report(
       .unknownValue, "\(quoted(scene.name(of: mover))) is never \(quoted(words))", at: range,
       help: [
-        Suggestion.didYouMean(words, among: known) ?? "write \(ValueType.listing(known))"
+        didYouMean(words, among: known) ?? "write \(ValueType.listing(known))"
       ])
   }
 
@@ -182,7 +182,7 @@ extension ScenarioResolver {
       "settles open", "settles closed", "settled open", "settled closed", "interrupted", "inserted",
       "removed", "enabled", "disabled", "pushing", "pushed", "popping", "root",
     ]
-    let near = Suggestion.nearest(to: words.dropFirst().joined(separator: " "), among: tails)
+    let near = nearest(to: words.dropFirst().joined(separator: " "), among: tails)
     report(
       .unknownValue, "\(quoted(text.value)) is nothing that the app is told", at: text.range,
       help: [

@@ -83,7 +83,7 @@ extension ScenarioResolver {
       .unknownValue, "\(quoted(scene.name(of: mover))) is never at \(quoted(name.value))",
       at: name.range,
       help: [
-        Suggestion.didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
+        didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
       ])
     return nil
   }

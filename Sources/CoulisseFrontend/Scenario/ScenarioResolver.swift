@@ -4,11 +4,13 @@ internal import CoulisseRuntime
 internal import CoulisseSource
 
 /// Turns the document of a scenario into a scenario of one scene.
-struct ScenarioResolver {
+struct ScenarioResolver: Advising {
   let file: SourceFile
   let scene: Scene
   let names: SceneNames
   private var problems = DiagnosticLog()
+  /// Where a name was reported that stands for nothing: once is enough, whatever looks it up.
+  private var undefined: Set<SourceRange> = []
 
   init(file: SourceFile, scene: Scene) {
     self.file = file
@@ -19,9 +21,12 @@ struct ScenarioResolver {
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { problems.diagnostics }
 
+  /// Whether what is reported now is only counted.
+  var isMuted: Bool { problems.isFull }
+
   /// The scenario; nil if something in it could not be understood.
   mutating func scenario(_ document: ScenarioDocument) -> Scenario? {
-    checkScene(document.scene)
+    guard isForThisScene(document.scene) else { return nil }
     checkPlatform(document.platform)
     checkViewport(document.viewport)
     let steps = (document.steps.value ?? []).compactMap { step($0.value, at: $0.range) }
@@ -39,26 +44,28 @@ struct ScenarioResolver {
     _ code: DiagnosticCode, _ message: String, at range: SourceRange, severity: Severity? = nil,
     secondary: [(SourceRange, String)] = [], notes: [String] = [], help: [String] = []
   ) {
+    if code == .undefinedName, !undefined.insert(range).inserted { return }
     problems.add(
       Diagnostic(
         code, message, at: Label(file, range), severity: severity,
         secondary: secondary.map { Label(file, $0.0, $0.1) }, notes: notes, help: help))
   }
 
-  /// A scenario names its scene, so that playing it on another one is noticed.
-  private mutating func checkScene(_ field: Field<String>) {
-    guard let written = field.written else { return }
+  /// Whether the scenario is for this scene. It names its scene, so that playing it on another one is noticed.
+  private mutating func isForThisScene(_ field: Field<String>) -> Bool {
+    guard let written = field.written else { return true }
     let fileName = scene.file.path.split(separator: "/").last
     let isMeant =
       written.value == scene.name.value
       || (fileName != nil && written.value.split(separator: "/").last == fileName)
-    guard !isMeant else { return }
+    guard !isMeant else { return true }
     report(
       .undefinedName,
       "this scenario is written for \(quoted(written.value)), not for the scene "
         + quoted(scene.name.value), at: written.range,
       notes: ["the scene was read from \(quoted(scene.file.path))"],
       help: ["play it on its own scene, or write `scene: \(scene.name.value)`"])
+    return false
   }
 
   private mutating func checkPlatform(_ field: Field<Located<Platform>>) {
@@ -130,7 +137,7 @@ extension ScenarioResolver {
       return found.id
     }
     let known = table.map(\.name)
-    let near = Suggestion.didYouMean(name, among: known)
+    let near = didYouMean(name, among: known)
     let list =
       known.isEmpty ? "there is none in this scene" : Reader.inventory(known)
     report(

@@ -102,7 +102,7 @@ extension Reader {
     let name = Word(text: text, range: slot.keyRange)
     guard let reference = reference(name, in: scalar) else { return [] }
     if case .sequence = pair.value.content,
-      let word = Suggestion.nearest(to: text, among: ExpectationWord.allCases.map(\.rawValue)),
+      let word = nearest(to: text, among: ExpectationWord.allCases.map(\.rawValue)),
       word == ExpectationWord.undecided.rawValue
     {
       report(

@@ -92,7 +92,7 @@ extension Shape<DeedDocument> {
     read: { scalar, reader in
       let words = scalar.words.map(\.text).joined(separator: " ")
       if words == "until rest" { return .advanceUntilRest }
-      if let meant = Suggestion.didYouMean(words, among: ["until rest"]) {
+      if let meant = reader.didYouMean(words, among: ["until rest"]) {
         reader.reportType(
           scalar.slot, expected: scalar.type, found: quoted(scalar.text), help: [meant])
         return nil

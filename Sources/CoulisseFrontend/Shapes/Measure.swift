@@ -85,12 +85,17 @@ extension Reader {
   ) {
     let number = token.mantissa + (token.exponent == 0 ? "" : "e\(token.exponent)")
     let spelled = measure.units.map { "\(number)\($0.name)" }
-    let choices = spelled.isEmpty ? [number] : spelled
+    let meant = KeySynonyms.unit(meantBy: token.unit, among: measure.units.map(\.name))
+    let choices = meant.map { ["\(number)\($0)"] } ?? (spelled.isEmpty ? [number] : spelled)
     var help = "write \(ValueType.listing(choices))"
     if token.unit.isEmpty, measure.units.map(\.name) == ["%"], abs(token.value()) <= 1,
       token.value() != 0
     {
       help = "write `\(DecimalText.percent(token.value()))`"
+    }
+    // Nobody waits 300 seconds for a panel.
+    if token.unit.isEmpty, measure.units.map(\.name) == ["s", "ms"], token.value() >= 10 {
+      help = "write `\(number)ms`, or `\(number)s` if you mean it"
     }
     let range = scalar.range(token.part)
     if token.unit.isEmpty {

@@ -25,10 +25,18 @@ extension Shape<String> {
     read: { slot, reader in
       guard let scalar = reader.scalar(slot, expecting: .scalar(.name)) else { return nil }
       let before = reader.problemCount
-      reader.checkName(Located(scalar.text, scalar.place))
+      reader.checkName(
+        Located(scalar.text, scalar.place), advice: "write `\(scalar.text.asTypeName)`")
       return reader.problemCount == before ? scalar.text : nil
     },
     write: YAMLText.text)
+}
+
+extension String {
+  /// The words joined as the name of a type: `PlayerView`.
+  fileprivate var asTypeName: String {
+    split { $0 == " " || $0 == "." }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }
 
 extension Reader {

@@ -84,7 +84,7 @@ extension Reader {
         .unknownValue, "\(quoted(property)) has no value that a statement could ask for",
         at: subject.range,
         help: [
-          Suggestion.didYouMean(property, among: ["depth", "depth-at-rest"])
+          didYouMean(property, among: ["depth", "depth-at-rest"])
             ?? "only `depth` and `depth-at-rest` can be asked for"
         ])
       return nil
@@ -93,18 +93,52 @@ extension Reader {
 
   private mutating func reportStatement(_ scalar: ScalarSlot) {
     var words = scalar.words.map(\.text)
-    let negation = words.first == "not" && words.count > 2 ? words.removeFirst() + " " : ""
+    let isNegated = words.first == "not" && words.count > 2
+    if isNegated { words.removeFirst() }
+    let negation = isNegated ? "not " : ""
     let tails = [
       "at rest open", "at rest closed", "bound for open", "bound for closed", "moving", "dragged",
     ]
-    let near = Suggestion.nearest(to: words.dropFirst().joined(separator: " "), among: tails)
+    let meant =
+      Self.statement(comparedIn: words, isNegated)
+      ?? nearest(to: words.dropFirst().joined(separator: " "), among: tails).map {
+        "\(negation)\(words[0]) \($0)"
+      }
+      ?? (words.count == 2 ? "\(negation)\(words[0]) at rest \(words[1])" : nil)
+    let help =
+      meant.map { "did you mean `\($0)`?" } ?? Self.statements(of: words)
     report(
       .unknownValue, "\(quoted(scalar.text)) is not a statement that can be checked",
-      at: scalar.place,
-      help: [
-        near.map { "did you mean `\(negation)\(words[0]) \($0)`?" }
-          ?? "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
-          + "`menu bound for closed`, `menu moving`, `menu dragged`, or `not` before one of them"
-      ])
+      at: scalar.place, help: [help])
+  }
+
+  /// `player at rest closed`, for `player == closed` and `player is closed`.
+  private static func statement(comparedIn words: [String], _ isNegated: Bool) -> String? {
+    var rest = words.dropFirst()
+    guard let subject = words.first, let comparison = rest.popFirst(),
+      ["is", "==", "=", "!=", "at", "in", "equals"].contains(comparison)
+    else { return nil }
+    let isOther = rest.first == "not"
+    if isOther { rest.removeFirst() }
+    guard rest.count == 1, let value = rest.first else { return nil }
+    let negation = isNegated != (isOther || comparison == "!=") ? "not " : ""
+    let isDepth = [".depth", ".depth-at-rest"].contains { subject.hasSuffix($0) }
+    if ["moving", "dragged"].contains(value) { return "\(negation)\(subject) \(value)" }
+    return "\(negation)\(subject) \(isDepth ? "is" : "at rest") \(value)"
+  }
+
+  /// What can be said of a subject, or of anything.
+  private static func statements(of words: [String]) -> String {
+    guard let subject = words.first, words.count > 1 else {
+      return "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
+        + "`menu bound for closed`, `menu moving`, `menu dragged`, or `not` before one of them"
+    }
+    if let depth = [".depth", ".depth-at-rest"].first(where: { subject.hasSuffix($0) }) {
+      let owner = subject.dropLast(depth.count)
+      return "write `\(owner).depth is 0` or `\(owner).depth-at-rest is 0`"
+    }
+    return "write `\(subject) at rest <detent>`, `\(subject) bound for <detent>`, "
+      + "`\(subject) moving`, `\(subject) dragged`, or `not` before one of them; for a stack "
+      + "`\(subject).depth is 0` or `\(subject).depth-at-rest is 0`"
   }
 }

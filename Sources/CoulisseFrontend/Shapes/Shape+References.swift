@@ -67,7 +67,7 @@ extension Reader {
       return nil
     }
     guard let verb = ActionDocument.Verb(rawValue: first.text) else {
-      reportVerb(first)
+      reportVerb(first, words.dropFirst().map(\.text))
       return nil
     }
     if verb == .send { return destination(words.dropFirst(), scalar) }
@@ -111,15 +111,32 @@ extension Reader {
     }
   }
 
-  private mutating func reportVerb(_ word: Word) {
+  private mutating func reportVerb(_ word: Word, _ rest: [String]) {
     let verbs = ActionDocument.Verb.allCases.map(\.rawValue)
-    var help = Suggestion.didYouMean(word.text, among: verbs).map { [$0] } ?? []
-    if word.text.contains("(") {
+    let help: [String]
+    if let meant = Self.action(meantBy: word.text, rest) {
+      help = ["did you mean `\(meant)`?"]
+    } else if word.text.contains("(") {
       help = ["an action takes no parentheses: write `emit <name>`"]
+    } else {
+      help = didYouMean(word.text, among: verbs).map { [$0] } ?? []
     }
     report(
       .unknownValue, "\(quoted(word.text)) is not an action", at: word.range,
       help: help + ["the actions are \(Self.list(verbs))"])
+  }
+
+  /// `open queue`, for `show queue`, `queue.open` and `queue.open()`.
+  private static func action(meantBy text: String, _ rest: [String]) -> String? {
+    if let verb = KeySynonyms.verb(meantBy: text) {
+      return rest.isEmpty ? nil : ([verb.rawValue] + rest).joined(separator: " ")
+    }
+    var parts = text.split(separator: ".").map(String.init)
+    guard rest.isEmpty, parts.count > 1, var last = parts.popLast() else { return nil }
+    if last.hasSuffix("()") { last.removeLast(2) }
+    let verb = ActionDocument.Verb(rawValue: last) ?? KeySynonyms.verb(meantBy: last)
+    guard let verb, verb != .send else { return nil }
+    return "\(verb.rawValue) \(parts.joined(separator: "."))"
   }
 }
 
@@ -156,7 +173,7 @@ extension Reader {
         help: [
           ["ios", "android"].contains(word.text.lowercased())
             ? "write it in lower case: `\(scalar.text.lowercased())`"
-            : Suggestion.didYouMean(word.text, among: ["ios", "android"])
+            : didYouMean(word.text, among: ["ios", "android"])
               ?? "write `ios`, `ios 18` or `android`"
         ])
     }

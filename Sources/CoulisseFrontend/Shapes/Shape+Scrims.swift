@@ -22,7 +22,7 @@ extension Shape<String> {
       reader.report(
         .unknownValue, "\(quoted(scalar.text)) is not a color", at: scalar.place,
         help: [
-          Suggestion.didYouMean(scalar.text, among: ColorNames.all)
+          reader.didYouMean(scalar.text, among: ColorNames.all)
             ?? "write `\"#rrggbb\"` or one of \(ValueType.listing(ColorNames.all))"
         ])
       return nil

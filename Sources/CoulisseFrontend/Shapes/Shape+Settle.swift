@@ -138,7 +138,7 @@ extension Reader {
     let help =
       ["<", ">", "<=", ">=", "=", "=="].contains { word.text.hasPrefix($0) }
       ? "comparisons are words: `past` (more than), `from` (at least), `before` (less than)"
-      : Suggestion.didYouMean(word.text, among: comparators)
+      : didYouMean(word.text, among: comparators)
         ?? "begin with `past` (more than), `from` (at least) or `before` (less than)"
     report(
       .unknownValue, "\(quoted(word.text)) does not compare", at: word.range, help: [help])

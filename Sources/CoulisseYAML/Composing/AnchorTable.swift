@@ -60,7 +60,9 @@ struct AnchorTable {
   }
 
   private func reportUndefined(_ name: String, at alias: SourceRange, _ log: inout ProblemLog) {
-    let nearest = Suggestion.didYouMean(name, among: latest.keys.sorted(), prefix: "*")
+    let nearest =
+      log.isMuted
+      ? nil : Suggestion.didYouMean(name, among: latest.keys.sorted(), prefix: "*")
     log.report(
       .undefinedAlias, "there is no anchor `&\(name)` before this alias", at: alias,
       help: [

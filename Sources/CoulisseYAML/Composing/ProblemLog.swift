@@ -11,6 +11,9 @@ struct ProblemLog {
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { log.diagnostics }
 
+  /// Whether what is reported now is only counted.
+  var isMuted: Bool { log.isFull }
+
   mutating func report(_ diagnostic: Diagnostic) { log.add(diagnostic) }
 
   mutating func report(

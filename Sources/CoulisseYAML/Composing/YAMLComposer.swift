@@ -56,12 +56,25 @@ struct YAMLComposer {
 
   private mutating func beginDocument(_ range: SourceRange) -> Bool {
     documentCount += 1
-    guard documentCount > 1 else { return true }
+    guard documentCount > 1 else {
+      checkVersion(range)
+      return true
+    }
     comments.scan(to: range.lowerBound)
     log.report(
       .multipleDocuments, "a second document begins here; a file holds one", at: range,
       help: ["move it into a file of its own, or remove the `---` before it"])
     return false
+  }
+
+  /// Another version of YAML would read some texts in another way.
+  private mutating func checkVersion(_ start: SourceRange) {
+    let words = file.text(in: start).split(whereSeparator: \.isWhitespace)
+    guard words.first == "%YAML", words.count > 1, words[1] != "1.2" else { return }
+    log.report(
+      .syntax, "this file says that it is YAML \(words[1]); it is read as YAML 1.2",
+      at: SourceRange(start.lowerBound, start.lowerBound + "%YAML".utf8.count),
+      help: ["write `%YAML 1.2`, or remove the line"])
   }
 
   private mutating func addScalar(_ event: borrowing YAMLEvent, _ style: YAMLNode.ScalarStyle) {

@@ -8,6 +8,9 @@ extension SyntaxTable {
     var bracket = Label(place.file, place.character(at: place.opening))
     let words = BracketWords(place.opening, place)
     if !place.isOnLineOfOpening {
+      if let comment = place.commentWithBracket(after: place.opening) {
+        return swallowed(place.opening, by: comment, place)
+      }
       return Diagnostic(
         .syntax, "`\(words.open)` is not closed", at: bracket,
         secondary: [place.label(at: place.offset, "this cannot follow inside the \(words.what)")],
@@ -24,18 +27,25 @@ extension SyntaxTable {
 
   static func neverClosed(_ bracket: Int, _ place: SyntaxPlace) -> Diagnostic {
     let words = BracketWords(bracket, place)
-    var diagnostic = Diagnostic(
+    if let comment = place.commentWithBracket(after: bracket) {
+      return swallowed(bracket, by: comment, place)
+    }
+    return Diagnostic(
       .syntax, "`\(words.open)` is never closed",
       at: Label(place.file, place.character(at: bracket)),
       help: ["write `\(words.close)` where the \(words.what) ends"])
-    if let comment = place.commentWithBracket(after: bracket) {
-      let color = place.file.text(in: place.word(at: comment.lowerBound))
-      diagnostic.secondary = [Label(place.file, comment, "`#` begins a comment")]
-      diagnostic.help = [
-        "put text that begins with `#`, such as a color, in quotes: `\"\(color)\"`"
-      ]
-    }
-    return diagnostic
+  }
+
+  /// `{ color: #000 }`: the closing bracket is part of a comment.
+  private static func swallowed(
+    _ bracket: Int, by comment: SourceRange, _ place: SyntaxPlace
+  ) -> Diagnostic {
+    let color = place.file.text(in: place.word(at: comment.lowerBound))
+    return Diagnostic(
+      .syntax, "`\(BracketWords(bracket, place).open)` is never closed",
+      at: Label(place.file, place.character(at: bracket)),
+      secondary: [Label(place.file, comment, "`#` begins a comment")],
+      help: ["put text that begins with `#`, such as a color, in quotes: `\"\(color)\"`"])
   }
 
   static func unclosedQuote(_ place: SyntaxPlace) -> Diagnostic {

@@ -23,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       ("scrim: 0.5", "write `50%`"), ("motion: 0.3", "write `0.3s` or `0.3ms`"),
-      ("size: 80px", "write `80pt` or `80%`"),
+      ("size: 80px", "write `80pt`"),
       ("size: 80", "write `80%` for a share of the screen, or `80pt` for points"),
       ("size: 300", "write `300pt`"),
       ("size: 80 %", "write `80%`, without a blank"),

@@ -14,7 +14,7 @@ struct ShadowAndSendMisuseTests {
       ("{ opacity: 80%, when: not slide at rest ⟦Y104:colapsed⟧ }", "did you mean `collapsed`?"),
       ("{ opacity: 80%, when: ⟦Y201:sled⟧ moving }", "there is `left` and `slide`"),
       ("{ opacity: 80%, ⟦Y101:while⟧: slide moving }", "the keys are `opacity` and `when`"),
-      ("{ opacity: 80%, when: ⟦Y104:slide open⟧ }", statements),
+      ("{ opacity: 80%, when: ⟦Y104:slide open⟧ }", "did you mean `slide at rest open`?"),
       ("{ opacity: 80%, when: ⟦Y104:always⟧ }", statements),
     ])
   func `a shadow`(_ shadow: String, _ help: String) {

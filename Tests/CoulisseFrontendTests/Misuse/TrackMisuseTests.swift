@@ -64,7 +64,7 @@ struct TrackMisuseTests {
       ("detents: { ⟦T306:left⟧: 0 }", "write two detents or more, or remove the track"),
       (
         "detents: { left: 100%, ⟦T306:a⟧: 0 }",
-        "write the detents in order of their positions, or narrow `viewport` to where they are"
+        "write the detents in order of their positions"
       ),
     ])
   func `where it can rest`(_ detents: String, _ help: String) {
@@ -78,7 +78,7 @@ struct TrackMisuseTests {
       ("starts: ⟦Y104:lefft⟧", "did you mean `left`?"),
       ("starts: ⟦Y104:3⟧", "write `right`, `collapsed` or `left`"),
       ("starts: ⟦Y103:[left]⟧", "write it without the brackets: `starts: left`"),
-      ("requests: ⟦Y104:step⟧", "write `direct` or `stepwise`"),
+      ("requests: ⟦Y104:step⟧", "did you mean `stepwise`?"),
       ("requests: ⟦Y104:true⟧", "write `direct` or `stepwise`"),
       ("settle: ⟦Y104:drawer-layout⟧", "write a list of clauses, `standard`, or `floating-panel`"),
       (

@@ -18,6 +18,7 @@ import Testing
       ("a: [1, ⟦Y001:}⟧\n", "`}` does not close what is open here"),
       ("a: [⟦Y001:,⟧ b]\n", "a value is missing here"),
       ("a: [b⟦Y001::⟧,c]\n", "`:` cannot stand before `,` or a bracket without a space"),
+      ("a: ⟦Y001:{⟧ b: #000 }\nc: { d: e }\n", "`{` is never closed"),
       // Quotes
       ("a: ⟦Y001:\"⟧b\nc: d\n", "this quoted text is never closed"),
       ("a: ⟦Y001:'⟧b\n---\nc: d\n", "this quoted text is never closed"),
@@ -46,6 +47,10 @@ import Testing
       ("⟦Y001:%⟧ width: 1\n", "a line cannot begin with `%`"),
       ("⟦Y001:%width:⟧ 1\n", "a line cannot begin with `%`"),
       ("⟦Y001:%YAML⟧ x\n", "a line cannot begin with `%`"),
+      (
+        "⟦Y001:%YAML⟧ 1.1\n---\na: b\n",
+        "this file says that it is YAML 1.1; it is read as YAML 1.2"
+      ),
       // Tabs
       ("a:\n⟦Y002:\t⟧b: 1\n", "a tab stands where the indentation belongs"),
       ("a:\n  b: 1\n⟦Y002:\t⟧c: 1\n", "a tab stands where the indentation belongs"),
