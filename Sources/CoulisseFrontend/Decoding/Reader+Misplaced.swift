@@ -16,8 +16,8 @@ extension Reader {
   mutating func isMisplaced<Body>(
     _ name: String, _ pair: YAMLPair, among section: Section<Body>
   ) -> Bool {
-    guard opensSection(name, pair), let names = pair.value.keyTexts,
-      names.allSatisfy({ name in !section.keys.contains { $0.row.name == name } })
+    guard opensSection(name, pair),
+      pair.value.keyTexts.allSatisfy({ name in !section.keys.contains { $0.row.name == name } })
     else { return false }
     reportMisplaced(
       name, pair, "`\(name)` is indented so that it is the name of \(section.title)")
@@ -38,15 +38,5 @@ extension Reader {
     report(
       .unknownKey, message, at: place(pair.key),
       help: ["move `\(name):` to the first column, and what is in it two columns from there"])
-  }
-}
-
-extension YAMLNode {
-  /// The keys of a mapping.
-  fileprivate var keyTexts: [String]? {
-    guard case .mapping(let pairs, _) = content else { return nil }
-    return pairs.compactMap { pair in
-      if case .scalar(let text, _) = pair.key.content { text } else { nil }
-    }
   }
 }

@@ -26,6 +26,8 @@ struct Reader: Advising {
   let comments: [YAMLComment]
   /// Every key of such a file.
   let sections: [KeySection]
+  /// The whole file, once it is read.
+  private(set) var rootNode: YAMLNode?
   private var problems = DiagnosticLog()
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { problems.diagnostics }
@@ -75,6 +77,7 @@ struct Reader: Advising {
     let found: String
     switch root.content {
     case .mapping:
+      rootNode = root
       return Slot(
         node: root, key: what, keyRange: SourceRange(at: root.range.lowerBound), title: what)
     case .sequence: found = "a list"

@@ -53,6 +53,7 @@ enum KeySynonyms {
     "screens": ["containers"], "pages": ["containers"], "animations": ["transitions"],
     "wait": ["advance"], "sleep": ["advance"], "delay": ["advance"], "pause": ["advance"],
     "duration": ["over"], "time": ["over", "duration"], "seconds": ["over", "duration"],
+    "start": ["from", "starts"], "begin": ["from"], "origin": ["from"], "end": ["to"],
     "velocity": ["speed"], "swipe": ["drag"], "release": ["up"],
     "assert": ["expect"], "check": ["expect"], "verify": ["expect"], "rotate": ["resize"],
     "insets": ["inset-content"], "inset": ["inset-content"], "padding": ["inset-content"],

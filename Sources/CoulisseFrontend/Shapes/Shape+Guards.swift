@@ -100,35 +100,39 @@ extension Reader {
       "at rest open", "at rest closed", "bound for open", "bound for closed", "moving", "dragged",
     ]
     let meant =
-      Self.statement(comparedIn: words, isNegated)
+      statement(comparedIn: words, isNegated)
       ?? nearest(to: words.dropFirst().joined(separator: " "), among: tails).map {
         "\(negation)\(words[0]) \($0)"
       }
-      ?? (words.count == 2 ? "\(negation)\(words[0]) at rest \(words[1])" : nil)
-    let help =
-      meant.map { "did you mean `\($0)`?" } ?? Self.statements(of: words)
+    let help = meant.map { "did you mean `\($0)`?" } ?? statements(of: words)
     report(
       .unknownValue, "\(quoted(scalar.text)) is not a statement that can be checked",
       at: scalar.place, help: [help])
   }
 
-  /// `player at rest closed`, for `player == closed` and `player is closed`.
-  private static func statement(comparedIn words: [String], _ isNegated: Bool) -> String? {
-    var rest = words.dropFirst()
-    guard let subject = words.first, let comparison = rest.popFirst(),
-      ["is", "==", "=", "!=", "at", "in", "equals"].contains(comparison)
-    else { return nil }
-    let isOther = rest.first == "not"
-    if isOther { rest.removeFirst() }
-    guard rest.count == 1, let value = rest.first else { return nil }
-    let negation = isNegated != (isOther || comparison == "!=") ? "not " : ""
-    let isDepth = [".depth", ".depth-at-rest"].contains { subject.hasSuffix($0) }
-    if ["moving", "dragged"].contains(value) { return "\(negation)\(subject) \(value)" }
-    return "\(negation)\(subject) \(isDepth ? "is" : "at rest") \(value)"
+  /// `player at rest closed`, for `player == closed`, `player is closed` and `player closed`.
+  private func statement(comparedIn words: [String], _ isNegated: Bool) -> String? {
+    guard let subject = words.first, let value = words.last, words.count > 1 else { return nil }
+    let comparison = words.dropFirst().dropLast()
+    let isOther: Bool
+    switch comparison.joined(separator: " ") {
+    case "", "is", "==", "=", "at", "in", "equals": isOther = false
+    case "is not", "!=", "not": isOther = true
+    case _: return nil
+    }
+    let negation = isNegated != isOther ? "not " : ""
+    let states = ["moving", "dragged"]
+    if let state = states.contains(value) ? value : nearest(to: value, among: states) {
+      return "\(negation)\(subject) \(state)"
+    }
+    if [".depth", ".depth-at-rest"].contains(where: { subject.hasSuffix($0) }) {
+      return "\(negation)\(subject) is \(value)"
+    }
+    return place(meantBy: value, of: subject).map { "\(negation)\(subject) at rest \($0)" }
   }
 
   /// What can be said of a subject, or of anything.
-  private static func statements(of words: [String]) -> String {
+  private func statements(of words: [String]) -> String {
     guard let subject = words.first, words.count > 1 else {
       return "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
         + "`menu bound for closed`, `menu moving`, `menu dragged`, or `not` before one of them"
@@ -137,8 +141,9 @@ extension Reader {
       let owner = subject.dropLast(depth.count)
       return "write `\(owner).depth is 0` or `\(owner).depth-at-rest is 0`"
     }
-    return "write `\(subject) at rest <detent>`, `\(subject) bound for <detent>`, "
-      + "`\(subject) moving`, `\(subject) dragged`, or `not` before one of them; for a stack "
-      + "`\(subject).depth is 0` or `\(subject).depth-at-rest is 0`"
+    let rests = (places(of: subject) ?? ["<detent>"]).map { "`\(subject) at rest \($0)`" }
+    let place = places(of: subject)?.last ?? "<detent>"
+    return "write one of \(rests.joined(separator: ", ")), `\(subject) bound for \(place)`, "
+      + "`\(subject) moving`, `\(subject) dragged`, or `not` before one of them"
   }
 }

@@ -72,9 +72,13 @@ extension Reader {
     }
     if verb == .send { return destination(words.dropFirst(), scalar) }
     guard words.count <= 2 else {
+      let meant = sending(words.dropFirst().map(\.text))
       report(
         .unknownValue, "\(quoted(scalar.text)) is more than one action", at: scalar.place,
-        help: ["write a list: `[\(verb.rawValue) \(words[1].text), …]`"])
+        help: [
+          meant.map { "did you mean `\($0)`?" }
+            ?? "write a list: `[\(verb.rawValue) \(words[1].text), …]`"
+        ])
       return nil
     }
     let target = words.count == 2 ? reference(words[1], in: scalar) : nil
@@ -114,7 +118,7 @@ extension Reader {
   private mutating func reportVerb(_ word: Word, _ rest: [String]) {
     let verbs = ActionDocument.Verb.allCases.map(\.rawValue)
     let help: [String]
-    if let meant = Self.action(meantBy: word.text, rest) {
+    if let meant = action(meantBy: word.text, rest) {
       help = ["did you mean `\(meant)`?"]
     } else if word.text.contains("(") {
       help = ["an action takes no parentheses: write `emit <name>`"]
@@ -126,9 +130,18 @@ extension Reader {
       help: help + ["the actions are \(Self.list(verbs))"])
   }
 
+  /// `send player to full`, for `open player full` and `open player at full`.
+  private func sending(_ words: [String]) -> String? {
+    guard let name = words.first, let place = words.last, words.count < 4,
+      places(of: name)?.contains(place) == true
+    else { return nil }
+    return "send \(name) to \(place)"
+  }
+
   /// `open queue`, for `show queue`, `queue.open` and `queue.open()`.
-  private static func action(meantBy text: String, _ rest: [String]) -> String? {
+  private func action(meantBy text: String, _ rest: [String]) -> String? {
     if let verb = KeySynonyms.verb(meantBy: text) {
+      if rest.count > 1, let meant = sending(rest) { return meant }
       return rest.isEmpty ? nil : ([verb.rawValue] + rest).joined(separator: " ")
     }
     var parts = text.split(separator: ".").map(String.init)

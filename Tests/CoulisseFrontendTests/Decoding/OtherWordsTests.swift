@@ -53,7 +53,32 @@ import Testing
   @Test func `a statement without sense is answered with those about its subject`() throws {
     let found = try help("panels: { player: { edge: left, pull: { when: player sleeps now } } }")
     #expect(
-      found?.hasPrefix("write `player at rest <detent>`, `player bound for <detent>`") == true)
+      found
+        == "write one of `player at rest closed`, `player at rest open`, `player bound for open`, "
+        + "`player moving`, `player dragged`, or `not` before one of them")
+  }
+
+  @Test(arguments: [
+    ("player is full", "did you mean `player at rest full`?"),
+    ("player is ful", "did you mean `player at rest full`?"),
+    (
+      "player is shut",
+      "write one of `player at rest mini`, `player at rest full`, `player bound for full`, "
+        + "`player moving`, `player dragged`, or `not` before one of them"
+    ),
+  ])
+  func `a statement about detents of its own`(_ statement: String, _ help: String) throws {
+    let panel = "edge: bottom, detents: { mini: 60, full: 100% }, pull: { when: \(statement) }"
+    #expect(try self.help("panels: { player: { \(panel) } }") == help)
+  }
+
+  @Test(arguments: ["open player full", "show player full", "snap player to full"])
+  func `an action with a detent`(_ action: String) throws {
+    let panel = "edge: bottom, opener: app, detents: { mini: 60, full: 100% }"
+    let bar = "containers: { main: { bar: { b: { at: leading, tap: \(action) } } } }"
+    #expect(
+      try help("panels: { player: { \(panel) } }\n\(bar)")
+        == "did you mean `send player to full`?")
   }
 
   @Test func `the name of a scene is that of a type`() throws {

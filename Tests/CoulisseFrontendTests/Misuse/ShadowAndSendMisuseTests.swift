@@ -14,7 +14,12 @@ struct ShadowAndSendMisuseTests {
       ("{ opacity: 80%, when: not slide at rest ⟦Y104:colapsed⟧ }", "did you mean `collapsed`?"),
       ("{ opacity: 80%, when: ⟦Y201:sled⟧ moving }", "there is `left` and `slide`"),
       ("{ opacity: 80%, ⟦Y101:while⟧: slide moving }", "the keys are `opacity` and `when`"),
-      ("{ opacity: 80%, when: ⟦Y104:slide open⟧ }", "did you mean `slide at rest open`?"),
+      ("{ opacity: 80%, when: ⟦Y104:slide left⟧ }", "did you mean `slide at rest left`?"),
+      (
+        "{ opacity: 80%, when: ⟦Y104:slide open⟧ }",
+        "write one of `slide at rest right`, `slide at rest collapsed`, `slide at rest left`, "
+          + "`slide bound for left`, `slide moving`, `slide dragged`, or `not` before one of them"
+      ),
       ("{ opacity: 80%, when: ⟦Y104:always⟧ }", statements),
     ])
   func `a shadow`(_ shadow: String, _ help: String) {
