@@ -37,6 +37,8 @@ package struct Checker {
   let samples: SizeSamples
   let insets: Insets
   var explorer: Explorer
+  /// The scene as it begins, left to right.
+  let start: SceneMachine
 
   /// - Parameter deepestInsets: Of the safe area, in points. A band grows with its inset and nothing
   ///   else depends on insets: these and none stand for all in between.
@@ -48,6 +50,7 @@ package struct Checker {
     insets = program.insets(thatBandsReach: deepestInsets)
     samples = SizeSamples(program: program, viewport: viewport, insets: insets)
     explorer = Explorer(program: program, limits: limits)
+    start = Explorer.start(program, direction: .leftToRight)
   }
 
   /// Looks at every pair of recognizers.
@@ -73,6 +76,14 @@ package struct Checker {
     return CheckResult(
       contests: contests, undetermined: undetermined, shadowed: shadowedGestures(),
       coverage: coverage)
+  }
+
+  /// The contest with the sizes at which it holds. Costs as much as to find a dozen:
+  /// it is done for those that are reported.
+  package func measured(_ contest: Contest) -> Contest {
+    let reach = CommonReach(contest.first, contest.second, from: start)
+    return ContestSearch(contest.first, contest.second, reach: reach)
+      .measured(contest, samples)
   }
 
   /// The pairs of recognizers of which one watches a view in, or around, one that the other watches:
@@ -110,9 +121,7 @@ package struct Checker {
         }
         for index in open {
           cases[index].isOpen = false
-          if explorer.cut.contains(cone), !cases[index].isContested {
-            cases[index].verdict = cases[index].verdict.joined(with: .undetermined)
-          }
+          if explorer.cut.contains(cone) || explorer.isExhausted { cases[index].leave() }
         }
       }
       widen(&cases)
@@ -122,10 +131,9 @@ package struct Checker {
 
   /// What is known of a pair without looking at any configuration.
   private mutating func openCase(_ first: Int, _ second: Int) -> PairCase {
-    let reach = CommonReach(first, second, in: program)
+    let reach = CommonReach(first, second, from: start)
     var pair = PairCase(
       search: ContestSearch(first, second, reach: reach), cone: ConfigurationCone())
-    let start = Explorer.start(program, direction: .leftToRight)
     if let decision = start.decision(between: first, and: second) {
       pair.verdict = .decided(decision)
     } else if let cone = openCone(first, second, views: reach.views) {
@@ -136,7 +144,7 @@ package struct Checker {
   }
 
   /// Looks for contests of open cases in one configuration, at the design size first.
-  private func look(
+  private mutating func look(
     at configuration: ExploredConfiguration, _ cases: inout [PairCase], _ open: [Int]
   ) {
     let able = open.filter {
@@ -148,7 +156,9 @@ package struct Checker {
     let design = program.designSize
     for size in [design] + samples.sizes.filter({ $0 != design }) {
       let open = able.filter { !cases[$0].isContested }
-      guard !open.isEmpty else { return }
+      guard !open.isEmpty, !explorer.isExhausted else { return }
+      // To bring it about anew, at another size, and to let its motions run.
+      explorer.work += 100 * (program.views.count + program.recognizers.count)
       let regions = open.map { cases[$0].search.region }
       lazy var plain = Stage(configuration, at: size, insets: .zero, touching: regions)
       // Where the configuration cannot be brought about, there is nothing to find.
@@ -156,12 +166,14 @@ package struct Checker {
         let stage = Stage(configuration, at: size, insets: insets, touching: regions) ?? plain
       else { continue }
       for index in open {
+        guard !explorer.isExhausted else { return }
+        explorer.work += 10 * program.recognizers.count
         let found = cases[index].search.verdict(on: stage)
         // What is shown without insets is understood at once, and fewer third ones are in the way.
         if found.isShared, stage.insets != .zero, let plain {
-          cases[index].add(cases[index].search.verdict(on: plain), on: plain, samples)
+          cases[index].add(cases[index].search.verdict(on: plain))
         }
-        if !cases[index].isContested { cases[index].add(found, on: stage, samples) }
+        if !cases[index].isContested { cases[index].add(found) }
       }
     }
   }
@@ -195,13 +207,17 @@ private struct PairCase {
   /// Recognizers whose guards and routes are part of the cone because they were in the way.
   var thirds: Set<Int> = []
 
+  /// Not everything was looked at. What was found stands all the same.
+  mutating func leave() {
+    switch verdict {
+    case .contested, .preempted: break
+    case .separate, .decided, .undetermined: verdict = .undetermined
+    }
+  }
+
   var isContested: Bool { if case .contested = verdict { true } else { false } }
 
-  mutating func add(_ found: PairVerdict, on stage: Stage, _ samples: SizeSamples) {
-    if case .contested(let contest) = found {
-      verdict = .contested(search.measured(contest, in: stage.configuration, samples))
-    } else {
-      verdict = verdict.joined(with: found)
-    }
+  mutating func add(_ found: PairVerdict) {
+    if case .contested = found { verdict = found } else { verdict = verdict.joined(with: found) }
   }
 }

@@ -26,11 +26,15 @@ package struct Contest: Sendable, Hashable {
   package var script: TouchScript
   /// The path and the touch as events, from time zero.
   package var witness: [TimedEvent]
-  /// The widths at which there is such a touch at the height of `size`, and the other way round.
+  /// The widths at which there is such a touch at the height of `size`, and the other way round; none
+  /// before they are measured.
   package var widths: [SizeInterval]
   package var heights: [SizeInterval]
   /// The part of the stage in which such touches begin, in points.
   package var region: Rect
+
+  /// Where it was found.
+  var configuration: ExploredConfiguration
 
   /// The way the finger goes; nil for taps.
   package var heading: PhysicalSide? { script.heading }

@@ -35,7 +35,7 @@ package enum Lint {
       let result = checker.check()
       outcome.coverage.append(
         PlatformCoverage(platform: platform, coverage: result.coverage))
-      let writer = FindingWriter(context: context)
+      let writer = FindingWriter(context: context, checker: checker)
       outcome.findings += writer.findings(for: result.contests)
       outcome.statements += ShadowedGestures().diagnostics(on: result.shadowed, in: context)
       outcome.statements += result.undetermined.map(writer.warning)

@@ -8,24 +8,32 @@ package struct Container: Sendable, Hashable {
   package var parent: EntityID<Container>?
   /// Whether pages can be pushed in it.
   package var navigation: Bool
-  /// The axis along which its content scrolls.
-  package var scrolls: Axis?
-  /// Length of the content in points, for the proof; unbounded above when nothing is known.
-  package var content: ClosedRange<Double>
+  package var scroller: Scroller?
   package var bar: [BarButton]
   package var shadow: Shadow?
 
   package init(
-    name: Located<String>, parent: EntityID<Container>?, navigation: Bool, scrolls: Axis?,
-    content: ClosedRange<Double>, bar: [BarButton], shadow: Shadow? = nil
+    name: Located<String>, parent: EntityID<Container>?, navigation: Bool,
+    scroller: Scroller?, bar: [BarButton], shadow: Shadow? = nil
   ) {
     self.name = name
     self.parent = parent
     self.navigation = navigation
-    self.scrolls = scrolls
-    self.content = content
+    self.scroller = scroller
     self.bar = bar
     self.shadow = shadow
+  }
+}
+
+/// How content scrolls.
+package struct Scroller: Sendable, Hashable {
+  package var axis: Axis
+  /// Length of the content in points, for the proof; unbounded above when nothing is known.
+  package var content: ClosedRange<Double>
+
+  package init(axis: Axis, content: ClosedRange<Double>) {
+    self.axis = axis
+    self.content = content
   }
 }
 

@@ -9,7 +9,7 @@ package struct Gesture: Sendable, Hashable {
   package var kind: GestureKind
   package var regions: [Element]
   /// What a drag moves; nil for taps.
-  package var drives: Drive?
+  package var drives: Drives?
   /// All must hold at touch down.
   package var when: [Guard]
   /// Each of these waits until this one has failed.
@@ -26,7 +26,7 @@ package struct Gesture: Sendable, Hashable {
 
   package init(
     name: Located<String>, origin: GestureOrigin, kind: GestureKind, regions: [Element],
-    drives: Drive? = nil, when: [Guard] = [], before: [EntityID<Gesture>] = [],
+    drives: Drives? = nil, when: [Guard] = [], before: [EntityID<Gesture>] = [],
     after: [EntityID<Gesture>] = [], simultaneous: [EntityID<Gesture>] = [],
     lock: AxisLock = .dominant, gain: Double = 1, actions: [Action] = []
   ) {
@@ -56,11 +56,11 @@ package enum GestureOrigin: Sendable, Hashable {
   /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
   case tapOf(Element)
   /// The platform's scroll gesture: `<container>.scroll`.
-  case scroll(EntityID<Container>)
+  case scroll(ContentOwner)
   /// The platform's page-back edge gesture: `<container>.back`.
-  case pageBack(StackOwner)
+  case pageBack(ContentOwner)
   /// The platform's content pop gesture: `<container>.content-pop`.
-  case contentPop(StackOwner)
+  case contentPop(ContentOwner)
 }
 
 /// What a gesture looks for.
@@ -72,13 +72,42 @@ package enum GestureKind: Sendable, Hashable {
   case edgePan(edge: Side, band: Double?)
 }
 
-/// What a drag moves.
+/// What a drag moves, in order: what the first cannot take goes on to the next.
+package enum Drives: Sendable, Hashable {
+  /// The same in either direction.
+  case both([Drive])
+  case legs([DriveLeg])
+
+  /// One thing alone.
+  package static func one(_ drive: Drive) -> Drives { .both([drive]) }
+
+  /// Everything that it may move, in either direction.
+  package var all: [Drive] {
+    switch self {
+    case .both(let drives): drives
+    case .legs(let legs): legs.flatMap(\.drives)
+    }
+  }
+}
+
+/// What a drag toward one side moves.
+package struct DriveLeg: Sendable, Hashable {
+  package var toward: Side
+  package var drives: [Drive]
+
+  package init(toward: Side, drives: [Drive]) {
+    self.toward = toward
+    self.drives = drives
+  }
+}
+
+/// One thing that a drag moves.
 package enum Drive: Sendable, Hashable {
   case mover(Mover)
-  /// The content of a scrolling container.
-  case scroll(EntityID<Container>)
+  /// Content that scrolls.
+  case scroll(ContentOwner)
   /// The topmost page of a stack.
-  case page(StackOwner)
+  case page(ContentOwner)
 }
 
 /// Something that is drawn, and that a gesture can lie in.
@@ -101,7 +130,7 @@ package enum Element: Sendable, Hashable {
 }
 
 /// Who has a navigation stack.
-package enum StackOwner: Sendable, Hashable {
+package enum ContentOwner: Sendable, Hashable {
   case container(EntityID<Container>)
   case panel(EntityID<Panel>)
 }
@@ -120,9 +149,9 @@ package struct Guard: Sendable, Hashable {
 /// The words of guards.
 package enum GuardWord: Sendable, Hashable {
   /// `main.depth is 0`
-  case depth(StackOwner, Int)
+  case depth(ContentOwner, Int)
   /// `main.depth-at-rest is 0`
-  case depthAtRest(StackOwner, Int)
+  case depthAtRest(ContentOwner, Int)
   /// `menu at rest open`: the index of a place of the mover
   case atRest(Mover, Int)
   /// `menu bound for open`
@@ -140,7 +169,7 @@ package enum Action: Sendable, Hashable {
   case toggle(EntityID<Panel>)
   /// `send sheet to half`: the index of a place of the mover
   case send(Mover, Int)
-  case push(StackOwner)
-  case pop(StackOwner)
+  case push(ContentOwner)
+  case pop(ContentOwner)
   case emit(EntityID<EmittedAction>)
 }

@@ -13,6 +13,8 @@ package struct Panel: Sendable, Hashable {
   /// share of the panel; zero for none. A page pushed inside the panel is full size.
   package var insetContent: Length
   package var navigation: Bool
+  /// Its root page's content.
+  package var scroller: Scroller?
   package var items: [Item]
   package var outside: Outside
   /// Whether the panel keeps everything behind it from assistive technology while it is open.
@@ -24,7 +26,8 @@ package struct Panel: Sendable, Hashable {
 
   package init(
     name: Located<String>, edge: Located<Side>, container: EntityID<Container>,
-    layer: PanelLayer, size: Length, insetContent: Length, navigation: Bool, items: [Item],
+    layer: PanelLayer, size: Length, insetContent: Length, navigation: Bool,
+    scroller: Scroller?, items: [Item],
     outside: Outside, modal: Bool, isLazy: Bool, opener: Opener, slide: Slide
   ) {
     self.name = name
@@ -34,6 +37,7 @@ package struct Panel: Sendable, Hashable {
     self.size = size
     self.insetContent = insetContent
     self.navigation = navigation
+    self.scroller = scroller
     self.items = items
     self.outside = outside
     self.modal = modal

@@ -68,6 +68,14 @@ extension Scene {
     }
   }
 
+  /// Whether something of a panel can be seen while it is closed: its first detent is not at 0.
+  package func peeks(_ panel: EntityID<Panel>) -> Bool {
+    switch self[panel].slide {
+    case .own(let rail): rail.detents[rail.home].position != .zero
+    case .shared: false
+    }
+  }
+
   /// Whether a panel is open when the scene begins.
   package func startsOpen(_ panel: EntityID<Panel>) -> Bool {
     let rail = rail(of: .panel(panel))

@@ -19,7 +19,7 @@ extension Scene {
   }
 
   /// The name of what a stack lies in.
-  package func name(of owner: StackOwner) -> String {
+  package func name(of owner: ContentOwner) -> String {
     switch owner {
     case .container(let id): self[id].name.value
     case .panel(let id): self[id].name.value
@@ -39,7 +39,7 @@ extension Scene {
     switch track {
     case .panel(let id): self[id].name.value
     case .track(let id): self[id].name.value
-    case .scroll(let id): "\(self[id].name.value).scroll"
+    case .scroll(let owner): "\(name(of: owner)).scroll"
     case .page(let owner): "\(name(of: owner)).page"
     }
   }

@@ -13,6 +13,19 @@ package struct Detent: Sendable, Hashable {
   }
 }
 
+/// How a drag that was let go in a percent-driven transition runs to its end: it takes the share of the
+/// duration that is left.
+package struct Release: Sendable, Hashable {
+  package var curve: MotionCurve
+  /// How many times as fast as the whole transition.
+  package var speed: Double
+
+  package init(curve: MotionCurve, speed: Double) {
+    self.curve = curve
+    self.speed = speed
+  }
+}
+
 /// How something slides along an axis: where it can rest, and how it gets there.
 package struct Rail: Sendable, Hashable {
   /// In growing order at every size.
@@ -25,9 +38,8 @@ package struct Rail: Sendable, Hashable {
   package var home: Int
   package var settle: SettleRule
   package var motion: Motion
-  /// How a drag that was let go runs to its end, with the duration for the whole range; nil as
-  /// `motion`.
-  package var released: Motion?
+  /// How a drag that was let go runs to its end; nil as `motion`.
+  package var released: Release?
   package var requests: RequestPolicy
   package var outOfRange: OutOfRangePolicy
   package var cancel: CancelPolicy
@@ -36,7 +48,7 @@ package struct Rail: Sendable, Hashable {
 
   package init(
     detents: [Detent], lower: Length, upper: Length, start: Int, home: Int, settle: SettleRule,
-    motion: Motion, released: Motion?, requests: RequestPolicy, outOfRange: OutOfRangePolicy,
+    motion: Motion, released: Release?, requests: RequestPolicy, outOfRange: OutOfRangePolicy,
     cancel: CancelPolicy, whileMoving: WhileMovingPolicy, resize: ResizePolicy
   ) {
     self.detents = detents

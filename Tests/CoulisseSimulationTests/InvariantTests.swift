@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a stack whose phase does not fit its depth breaks I2`() {
-    let main = StackOwner.container(EntityID(1))
+    let main = ContentOwner.container(EntityID(1))
     #expect(
       evidence { $0.state.stacks[0].depth = 1 } == [.depthDisagrees(main, depth: 1, .root)])
     #expect(

@@ -7,7 +7,7 @@ struct GestureDocument: Sendable {
   var pan: Field<[Located<PanWord>]> = .absent
   var tap: Field<Int> = .absent
   var regions: Field<[Reference]> = .absent
-  var drives: Field<Reference> = .absent
+  var drives: Field<DrivesDocument> = .absent
   var when: Field<[GuardDocument]> = .absent
   var before: Field<[Reference]> = .absent
   var after: Field<[Reference]> = .absent
@@ -16,6 +16,18 @@ struct GestureDocument: Sendable {
   var band: Field<Double> = .absent
   var gain: Field<Double> = .absent
   var actions: Field<[ActionDocument]> = .absent
+}
+
+/// What a drag moves, in order.
+enum DrivesDocument: Sendable, Hashable {
+  case both([Reference])
+  case legs([LegDocument])
+}
+
+/// What it moves in one direction.
+struct LegDocument: Sendable, Hashable {
+  var word: Located<PanWord>
+  var references: [Reference]
 }
 
 /// A direction that a pan looks for.

@@ -12,6 +12,8 @@ struct PanelDocument: Sendable {
   var size: Field<SizeDocument> = .absent
   var insetContent: Field<Length> = .absent
   var navigation: Field<Bool> = .absent
+  var scrolls: Field<Axis?> = .absent
+  var content: Field<ClosedRange<Double>> = .absent
   var items: Field<[Named<ItemDocument>]> = .absent
   var outside: Field<OutsideDocument> = .absent
   var scrim: Field<PanelScrimDocument?> = .absent

@@ -16,11 +16,11 @@ extension SceneSpelling {
     }
     document.regions = Field(gesture.regions.map { reference(scene.name(of: $0)) })
     switch gesture.drives {
-    case .mover(let mover):
-      document.drives = Field(name(mover))
+    case .both, .legs:
+      document.drives = gesture.drives.map { Field(spelled($0)) } ?? .absent
       document.lock = Field(gesture.lock)
       document.gain = Field(gesture.gain)
-    case .scroll, .page, nil: break
+    case nil: break
     }
     document.when = listed(gesture.when.map(spelled))
     document.before = listed(gesture.before.map(name))
@@ -33,7 +33,7 @@ extension SceneSpelling {
     elements.isEmpty ? .absent : Field(elements)
   }
 
-  private func words(_ claims: [Side], drives: Drive?) -> [Located<PanWord>] {
+  private func words(_ claims: [Side], drives: Drives?) -> [Located<PanWord>] {
     if Set(claims) == [.left, .right] { return located([.horizontal]) }
     if Set(claims) == [.top, .bottom] { return located([.vertical]) }
     return located(claims.map { word($0, drives: drives) })
@@ -43,7 +43,7 @@ extension SceneSpelling {
     words.map { Located($0, SourceRange(at: 0)) }
   }
 
-  private func word(_ side: Side, drives: Drive?) -> PanWord {
+  private func word(_ side: Side, drives: Drives?) -> PanWord {
     switch side {
     case .left: .left
     case .right: .right
@@ -53,11 +53,32 @@ extension SceneSpelling {
     }
   }
 
-  private func edge(of drive: Drive?) -> Side? {
-    switch drive {
+  private func edge(of drives: Drives?) -> Side? {
+    switch drives?.all.first {
     case .mover(.panel(let id)): scene[id].edge.value
     case .mover(.track(let id)): scene[id].toward.opposite
     case .scroll, .page, nil: nil
+    }
+  }
+
+  private func spelled(_ drives: Drives) -> DrivesDocument {
+    switch drives {
+    case .both(let drives): .both(drives.map(name))
+    case .legs(let legs):
+      .legs(
+        legs.map { leg in
+          LegDocument(
+            word: Located(word(leg.toward, drives: drives), SourceRange(at: 0)),
+            references: leg.drives.map(name))
+        })
+    }
+  }
+
+  private func name(_ drive: Drive) -> Reference {
+    switch drive {
+    case .mover(let mover): name(mover)
+    case .scroll(let owner): reference("\(scene.name(of: owner)).scroll")
+    case .page(let owner): reference("\(scene.name(of: owner)).page")
     }
   }
 

@@ -11,6 +11,8 @@ extension SceneSpelling {
     spell(panel.slide, panel, in: &document)
     document.isLazy = Field(panel.isLazy)
     document.navigation = Field(panel.navigation)
+    document.scrolls = Field(panel.scroller?.axis)
+    document.content = panel.scroller.map { Field($0.content) } ?? .absent
     document.items = named(
       panel.items.map { item in
         (
@@ -93,10 +95,8 @@ extension SceneSpelling {
   private func spelled(_ rail: Rail) -> MotionDocument {
     var document = spelled(rail.motion)
     if let released = rail.released {
-      let speed =
-        Double(rail.motion.durationNanoseconds) / Double(max(1, released.durationNanoseconds))
       document.percentDriven = Field(
-        PercentDrivenDocument(curve: Field(released.curve), speed: Field(speed)))
+        PercentDrivenDocument(curve: Field(released.curve), speed: Field(released.speed)))
     }
     return document
   }

@@ -43,8 +43,8 @@ struct SceneSpelling {
       let container = scene.containers[index]
       let children = containers(in: EntityID(index))
       let body = ContainerDocument(
-        navigation: Field(container.navigation), scrolls: Field(container.scrolls),
-        content: container.scrolls == nil ? .absent : Field(container.content),
+        navigation: Field(container.navigation), scrolls: Field(container.scroller?.axis),
+        content: container.scroller.map { Field($0.content) } ?? .absent,
         bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
         shadow: container.shadow.map { Field(spelled($0)) } ?? .absent,
         contains: children.isEmpty ? .absent : Field(children))
@@ -93,7 +93,7 @@ struct SceneSpelling {
   func name(_ id: EntityID<Container>) -> Reference { reference(scene[id].name.value) }
   func name(_ id: EntityID<Gesture>) -> Reference { reference(scene[id].name.value) }
   func name(_ mover: Mover) -> Reference { reference(scene.name(of: mover)) }
-  func name(_ owner: StackOwner) -> Reference { reference(scene.name(of: owner)) }
+  func name(_ owner: ContentOwner) -> Reference { reference(scene.name(of: owner)) }
 
   /// The word for a place of a mover.
   func place(_ place: Int, of mover: Mover) -> Located<String> {

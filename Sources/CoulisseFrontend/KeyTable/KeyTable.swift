@@ -19,6 +19,7 @@ package enum KeyTable {
     Sections.panelScrim.table,
     Sections.panelGesture.table,
     Sections.gesture.table,
+    Sections.legs.table,
     Sections.transition.table,
     Sections.motion.table,
     Sections.percentDriven.table,

@@ -36,6 +36,8 @@ package struct SectionSample: Sendable {
     "panels.<name>.outside": SectionSample("outside", "{ tap: close }"),
     "panels.<name>.scrim": SectionSample("scrim", "{ opacity: 40%, color: black }"),
     "panels.<name>.pull": SectionSample("pull", "{ when: main.depth is 0 }"),
+    "gestures.<name>.drives": SectionSample(
+      "drives", "{ up: [sheet, sheet.scroll], down: [sheet.scroll, sheet] }"),
     "gestures.<name>": SectionSample("pullMenu", "{ edge-pan: left, drives: menu }"),
     "transitions.<panel>": SectionSample("menu", "{ duration: 0.3s }"),
     "motion": SectionSample("motion", "{ duration: 0.3s, curve: ease-out }"),

@@ -12,8 +12,10 @@ extension Sections {
         "A tap: how many times in a row.")
     ] + place + [
       Key(
-        "drives", .reference, \.drives, absent: .described("needed for a drag"),
-        "The panel that the drag moves.")
+        "drives", .drives, \.drives, absent: .described("needed for a drag"),
+        "The panel or track that the drag moves; or a list in order, in which the next takes what the "
+          + "one before cannot, content such as `sheet.scroll` included; or such a list for each "
+          + "direction.")
     ] + relations + dragDetails + [
       Key(
         "do", .oneOrMore(.action), \.actions, absent: .described("needed for a tap"),

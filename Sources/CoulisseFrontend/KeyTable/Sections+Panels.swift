@@ -50,6 +50,12 @@ extension Sections {
 
   private static let panelParts: [Key<PanelDocument>] = [
     Key(
+      "scrolls", .choice([("vertical", .vertical), ("horizontal", .horizontal), ("none", nil)]),
+      \.scrolls, absent: .means("none"), "The direction in which its root page's content scrolls."),
+    Key(
+      "content", .contentRange, \.content, absent: .means("0.."),
+      "How long the content is that scrolls, in points. `0..` says that nothing is known."),
+    Key(
       "items", .named("panels.<name>.items.<item>") { item }, \.items, absent: .described("none"),
       "Controls on its root page."),
     Key(

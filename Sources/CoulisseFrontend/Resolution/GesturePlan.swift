@@ -9,9 +9,9 @@ struct GesturePlan: Sendable {
     case authored(GestureDocument)
     /// The panel's own drag in this direction, with what the scene changes of it.
     case panel(EntityID<Panel>, PanelDirection, GestureDocument)
-    case scroll(EntityID<Container>, Axis)
-    case back(StackOwner)
-    case contentPop(StackOwner)
+    case scroll(ContentOwner, Axis)
+    case back(ContentOwner)
+    case contentPop(ContentOwner)
     case tap(Element, [Action])
   }
 
@@ -54,21 +54,47 @@ extension GestureDocument {
       })
   }
 
+  /// The directions in which this drag moves, among others, what has one of these names, for a panel
+  /// at `edge`.
+  func directions(driving names: [String], at edge: Side) -> Set<PanelDirection> {
+    let all = directions(drivingPanelAt: edge)
+    func isNamed(_ references: [Reference]) -> Bool {
+      references.contains { names.contains($0.spelling) }
+    }
+    switch drives.value {
+    case nil: return []
+    case .both(let references): return isNamed(references) ? all : []
+    case .legs(let legs):
+      return all.filter { direction in
+        let side = direction.side(from: edge).physical(in: .leftToRight)
+        return legs.contains { leg in
+          isNamed(leg.references)
+            && leg.word.value.sides(at: edge).contains { $0.physical(in: .leftToRight) == side }
+        }
+      }
+    }
+  }
+
   /// The sides toward which the finger may move, each once and in the order of `Side`.
   func claims(at edge: Side) -> [Side] {
     if let start = edgePan.value { return [start.opposite] }
-    let claims = (pan.value ?? []).flatMap { word in
-      switch word.value {
-      case .left: [Side.left]
-      case .right: [Side.right]
-      case .up: [Side.top]
-      case .down: [Side.bottom]
-      case .horizontal: [Side.left, .right]
-      case .vertical: [Side.top, .bottom]
-      case .inward: [PanelDirection.inward.side(from: edge)]
-      case .outward: [PanelDirection.outward.side(from: edge)]
-      }
-    }
+    let claims = (pan.value ?? []).flatMap { $0.value.sides(at: edge) }
     return Side.allCases.filter(claims.contains)
+  }
+}
+
+extension PanWord {
+  /// The sides that it means, for a panel at `edge`.
+  func sides(at edge: Side) -> [Side] {
+    switch self {
+    case .left: [.left]
+    case .right: [.right]
+    case .up: [.top]
+    case .down: [.bottom]
+    case .horizontal: [.left, .right]
+    case .vertical: [.top, .bottom]
+    case .inward: [PanelDirection.inward.side(from: edge)]
+    case .outward: [PanelDirection.outward.side(from: edge)]
+    }
   }
 }

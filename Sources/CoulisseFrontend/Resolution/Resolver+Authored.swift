@@ -6,13 +6,14 @@ internal import CoulisseSource
 extension Resolver {
   /// A gesture of `gestures:`.
   mutating func authored(_ name: Located<String>, _ document: GestureDocument) -> Gesture {
-    let driven = driven(name, document)
-    let edge = driven.map(origin) ?? .leading
-    if let driven { checkDirections(document, driven) }
+    let drives = drives(name, document)
+    let lead = drives?.all.first
+    let edge = lead.map(origin) ?? .leading
+    if let lead { checkDirections(document, lead) }
     let isTap = !document.tap.isAbsent
     return Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
-      regions: regions(name, document, driven), drives: driven.map { .mover($0) },
+      regions: regions(name, document, lead), drives: drives,
       when: guards(document.when), before: gestures(document.before, of: name),
       after: gestures(document.after, of: name),
       simultaneous: gestures(document.simultaneous, of: name),
@@ -70,66 +71,6 @@ extension Resolver {
     }
   }
 
-  /// The side from which a mover comes: its edge, or that from which the positions of a track grow.
-  func origin(of mover: Mover) -> Side {
-    switch mover {
-    case .panel(let id): scene[id].edge.value
-    case .track(let id): scene[id].toward.opposite
-    }
-  }
-
-  private mutating func driven(
-    _ name: Located<String>, _ document: GestureDocument
-  ) -> Mover? {
-    guard document.tap.isAbsent else { return nil }
-    if let reference = document.drives.value { return mover(reference) }
-    let isDrag = !document.edgePan.isAbsent || !document.pan.isAbsent
-    if isDrag, document.drives.isAbsent {
-      report(
-        .missingKey, "\(quoted(name.value)) does not say what it drives", at: name.range,
-        help: ["write `drives: <panel or track>`"])
-    }
-    return nil
-  }
-
-  /// A drag has to move what it drives, in each direction that it claims.
-  mutating func checkDirections(_ document: GestureDocument, _ driven: Mover) {
-    let side = origin(of: driven)
-    let words = side.axis == .horizontal ? "left and right" : "up and down"
-    let written: [Located<Bool>] =
-      (document.edgePan.written.map { [Located($0.value.axis == side.axis, $0.range)] } ?? [])
-      + (document.pan.value ?? []).map { word in
-        Located(word.value.axis.map { $0 == side.axis } ?? true, word.range)
-      }
-    let place: (SourceRange, String)
-    let relative: String
-    switch driven {
-    case .panel(let id):
-      (place, relative) = (
-        (scene[id].edge.range, "it comes from this edge"), ", `inward` or `outward`"
-      )
-    case .track(let id): (place, relative) = ((scene[id].name.range, "this track"), "")
-    }
-    for direction in written where !direction.value {
-      report(
-        .unknownValue,
-        "\(quoted(scene.name(of: driven))) moves \(words): this drag cannot drive it",
-        at: direction.range, secondary: [place],
-        help: ["write \(side.axis == .horizontal ? "`left`, `right`" : "`up`, `down`")\(relative)"])
-    }
-    for word in document.pan.value ?? [] where word.value.axis == nil && relative.isEmpty {
-      report(
-        .unknownValue, "a track has no inside: \(quoted(word.value.rawValue)) means nothing here",
-        at: word.range,
-        help: ["write \(side.axis == .horizontal ? "`left` or `right`" : "`up` or `down`")"])
-    }
-    if let pan = document.pan.written, pan.value.isEmpty {
-      report(
-        .outOfRange, "a pan needs at least one direction", at: pan.range,
-        help: ["write `pan: outward`"])
-    }
-  }
-
   private mutating func tapActions(
     _ name: Located<String>, _ document: GestureDocument
   ) -> [Action] {
@@ -142,7 +83,7 @@ extension Resolver {
   }
 
   private mutating func regions(
-    _ name: Located<String>, _ document: GestureDocument, _ driven: Mover?
+    _ name: Located<String>, _ document: GestureDocument, _ lead: Drive?
   ) -> [Element] {
     if let written = document.regions.written {
       if written.value.isEmpty {
@@ -152,7 +93,7 @@ extension Resolver {
       }
       return elements(written.value)
     }
-    guard let driven else {
+    guard let lead else {
       if !document.tap.isAbsent, document.regions.isAbsent {
         report(
           .missingKey, "\(quoted(name.value)) does not say where the tap is", at: name.range,
@@ -160,23 +101,13 @@ extension Resolver {
       }
       return []
     }
-    switch driven {
-    case .track(let id): return [.container(scene[id].moves)]
-    case .panel(let id):
+    switch lead {
+    case .scroll(let owner), .page(let owner): return [owner.window]
+    case .mover(.track(let id)): return [.container(scene[id].moves)]
+    case .mover(.panel(let id)):
       let directions = document.directions(drivingPanelAt: scene[id].edge.value)
       return directions == [.outward] && document.edgePan.isAbsent
         ? pushRegions(id) : [parent(of: scene[id].container)]
-    }
-  }
-}
-
-extension PanWord {
-  /// The axis it moves along; nil for the words that adapt to the panel.
-  fileprivate var axis: Axis? {
-    switch self {
-    case .left, .right, .horizontal: .horizontal
-    case .up, .down, .vertical: .vertical
-    case .inward, .outward: nil
     }
   }
 }

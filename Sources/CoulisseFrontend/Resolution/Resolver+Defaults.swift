@@ -11,11 +11,11 @@ extension Resolver {
   ) -> Gesture {
     let regions =
       changes.regions.value.map { elements($0) }
-      ?? (direction == .inward ? [parent(of: scene[id].container)] : pushRegions(id))
+      ?? (direction == .inward ? pullRegions(id) : pushRegions(id))
     checkPanelGesture(name, id, changes)
     return Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
-      kind: kind(id, direction, changes), regions: regions, drives: .mover(.panel(id)),
+      kind: kind(id, direction, changes), regions: regions, drives: .one(.mover(.panel(id))),
       when: changes.when.isAbsent ? guards(of: id, direction) : guards(changes.when),
       before: changes.before.isAbsent
         ? preceded(by: id, direction, regions, plans) : gestures(changes.before, of: name),
@@ -33,6 +33,8 @@ extension Resolver {
     }
     if changes.pan.value != nil { return .pan(claims: changes.claims(at: edge)) }
     switch direction {
+    case .inward where scene.peeks(id) && changes.band.isAbsent:
+      return .pan(claims: [edge.opposite])
     case .inward: return .edgePan(edge: edge, band: changes.band.value)
     case .outward: return .pan(claims: [edge])
     }
@@ -46,8 +48,14 @@ extension Resolver {
         .unknownKey, "a gesture is one of `edge-pan` and `pan`", at: second.key,
         secondary: [(first.key, "this one is `edge-pan`")], help: ["remove one of the two"])
     }
-    checkDirections(changes, .panel(id))
+    checkDirections(changes, .mover(.panel(id)))
     checkBand(changes.band, at: changes.edgePan.value ?? scene[id].edge.value)
+  }
+
+  /// What lies around the panel, for a drag from the edge; one that can be seen when it is closed is
+  /// dragged by itself.
+  private func pullRegions(_ id: EntityID<Panel>) -> [Element] {
+    scene.peeks(id) ? [.panel(id)] : [parent(of: scene[id].container)]
   }
 
   /// The panel, what slides away from it, and the scrims that show it is open.
@@ -90,8 +98,7 @@ extension Resolver {
   ) -> [EntityID<Gesture>] {
     plans.indices.filter { index in
       switch plans[index].source {
-      case .scroll(let container, _):
-        regions.contains { share($0, .container(container)) }
+      case .scroll(let owner, _): regions.contains { share($0, owner.window) }
       case .panel(let other, .outward, _):
         direction == .inward && other != id
           && regions.contains { share($0, .panel(other)) }
@@ -106,11 +113,12 @@ extension Resolver {
   private func closes(
     _ document: GestureDocument, besides id: EntityID<Panel>, in regions: [Element]
   ) -> Bool {
-    guard let name = document.drives.value?.spelling, let entry = names.entry(.panel, name),
-      entry.index != id.index
-    else { return false }
-    let other = EntityID<Panel>(entry.index)
-    return document.directions(drivingPanelAt: scene[other].edge.value) == [.outward]
-      && regions.contains { share($0, .panel(other)) }
+    panels.indices.contains { index in
+      let other = EntityID<Panel>(index)
+      guard index != id.index else { return false }
+      let directions = document.directions(
+        driving: [panels[index].name.value], at: scene[other].edge.value)
+      return directions == [.outward] && regions.contains { share($0, .panel(other)) }
+    }
   }
 }

@@ -28,7 +28,7 @@ extension Resolver {
     case .scroll(let id, let axis):
       return platformGesture(
         plan, .scroll(id), .pan(claims: axis == .horizontal ? [.left, .right] : [.top, .bottom]),
-        .container(id), .scroll(id), among: plans)
+        id.window, .scroll(id), among: plans)
     case .back(let owner):
       return platformGesture(
         plan, .pageBack(owner), .edgePan(edge: .leading, band: nil), owner.element, .page(owner),
@@ -94,6 +94,12 @@ extension Resolver {
     if let entry = names.entry(.panel, owner) {
       let id = EntityID<Panel>(entry.index)
       guard !panels[id.index].isBroken else { return true }
+      if reference.parts[1] == "scroll", let axis = scene[id].scroller?.axis,
+        let other = replacement(ofScroll: .panel(id), axis)
+      {
+        reportReplaced(reference, by: other)
+        return true
+      }
       for direction in PanelDirection.allCases where direction.gestureName == reference.parts[1] {
         reportMissing(reference, id, direction)
         return true
@@ -123,11 +129,7 @@ extension Resolver {
       direction == .inward ? panels[id.index].document.pull : panels[id.index].document.push
     guard !field.isUnreadable else { return }
     if let other = replacement(of: id, direction) {
-      report(
-        .undefinedName,
-        "there is no gesture \(quoted(reference.spelling)): \(quoted(other.name.value)) replaces it",
-        at: reference.range, secondary: [(other.name.range, "this drives the panel that way")],
-        help: ["did you mean `\(other.name.value)`?"])
+      reportReplaced(reference, by: other)
     } else {
       report(
         .undefinedName, "there is no gesture \(quoted(reference.spelling)): the panel has none",
@@ -135,6 +137,16 @@ extension Resolver {
         secondary: [(field.written?.key ?? panels[id.index].name.range, "said here")],
         help: ["remove one of the two"])
     }
+  }
+
+  private mutating func reportReplaced(
+    _ reference: Reference, by other: Named<GestureDocument>
+  ) {
+    report(
+      .undefinedName,
+      "there is no gesture \(quoted(reference.spelling)): \(quoted(other.name.value)) replaces it",
+      at: reference.range, secondary: [(other.name.range, "this drives the same that way")],
+      help: ["did you mean `\(other.name.value)`?"])
   }
 
   /// The statements of a `when:`.
@@ -158,7 +170,7 @@ extension Resolver {
   }
 }
 
-extension StackOwner {
+extension ContentOwner {
   /// What pages are pushed in.
   var element: Element {
     switch self {

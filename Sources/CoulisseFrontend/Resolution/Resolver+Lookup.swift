@@ -87,9 +87,9 @@ extension Resolver {
   }
 
   /// Who has the stack that a guard or an action names.
-  mutating func stack(_ reference: Reference) -> StackOwner? {
+  mutating func stack(_ reference: Reference) -> ContentOwner? {
     let name = reference.spelling
-    let owner: StackOwner
+    let owner: ContentOwner
     let has: Bool
     if let entry = names.entry(.container, name) {
       owner = .container(EntityID(entry.index))
@@ -115,7 +115,7 @@ extension Resolver {
     return owner
   }
 
-  private func range(of owner: StackOwner) -> SourceRange {
+  func range(of owner: ContentOwner) -> SourceRange {
     switch owner {
     case .container(let id): containers[id.index].name.range
     case .panel(let id): panels[id.index].name.range

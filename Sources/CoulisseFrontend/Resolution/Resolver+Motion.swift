@@ -7,14 +7,11 @@ extension Resolver {
   private static let longestDuration: Double = 3.6e12
 
   /// The motion of a rail, and that of a drag which was let go, if that is another.
-  mutating func motions(_ document: MotionDocument) -> (motion: Motion, released: Motion?) {
-    let motion = curve(document)
-    guard let driven = document.percentDriven.value else { return (motion, nil) }
-    let whole = Double(motion.durationNanoseconds) / (driven.speed.value ?? 1)
-    let released = Motion(
-      curve: driven.curve.value ?? .easeInOut,
-      durationNanoseconds: Int64(min(whole, Self.longestDuration).rounded()))
-    return (motion, released)
+  mutating func motions(_ document: MotionDocument) -> (motion: Motion, released: Release?) {
+    let released = document.percentDriven.value.map {
+      Release(curve: $0.curve.value ?? .easeInOut, speed: $0.speed.value ?? 1)
+    }
+    return (curve(document), released)
   }
 
   /// The motion of something that no finger drags.

@@ -23,7 +23,8 @@ extension Resolver {
       name: entry.name, edge: edge,
       container: over(written.under.isAbsent ? written.over : written.under, of: entry.name),
       layer: layer, size: size, insetContent: written.insetContent.value ?? .zero,
-      navigation: written.navigation.value ?? false, items: items(written, of: id),
+      navigation: written.navigation.value ?? false,
+      scroller: scroller(written.scrolls, written.content), items: items(written, of: id),
       outside: outside(written, of: id, size: size), modal: written.modal.value ?? true,
       isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide)
   }
@@ -126,7 +127,7 @@ extension Resolver {
 
 /// The parts of a panel that can be named behind its own name.
 enum PanelPart: String, CaseIterable {
-  case content, outside, page, picture, scrim, pull, push, back, depth
+  case content, outside, page, picture, scrim, scroll, pull, push, back, depth
   case contentPop = "content-pop"
   case depthAtRest = "depth-at-rest"
 }

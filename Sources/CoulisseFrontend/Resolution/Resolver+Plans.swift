@@ -47,17 +47,28 @@ extension Resolver {
     of id: EntityID<Panel>, _ direction: PanelDirection
   ) -> Named<GestureDocument>? {
     document.gestures.value?.first { gesture in
-      guard let body = gesture.body.value, let driven = body.drives.value?.spelling,
-        driven == panels[id.index].name.value
-          || driven == panels[id.index].document.opens.value?.subject.spelling
-      else { return false }
-      return body.directions(drivingPanelAt: scene[id].edge.value).contains(direction)
+      let names = [
+        panels[id.index].name.value, panels[id.index].document.opens.value?.subject.spelling,
+      ]
+      return gesture.body.value?.directions(
+        driving: names.compactMap(\.self), at: scene[id].edge.value
+      ).contains(direction) ?? false
+    }
+  }
+
+  /// The authored gesture that takes the place of the platform's scrolling: it moves the content in
+  /// both directions.
+  func replacement(ofScroll owner: ContentOwner, _ axis: Axis) -> Named<GestureDocument>? {
+    let edge: Side = axis == .vertical ? .bottom : .trailing
+    return document.gestures.value?.first { gesture in
+      gesture.body.value?.directions(driving: ["\(scene.name(of: owner)).scroll"], at: edge).count
+        == PanelDirection.allCases.count
     }
   }
 
   private func platformPlans() -> [GesturePlan] {
     let hasContentPop = scene.platforms.contains { $0.numbers.hasContentPop }
-    func stack(_ owner: StackOwner, _ name: Located<String>) -> [GesturePlan] {
+    func stack(_ owner: ContentOwner, _ name: Located<String>) -> [GesturePlan] {
       let back = GesturePlan(
         name: Located("\(name.value).back", name.range), source: .back(owner))
       let pop = GesturePlan(
@@ -67,18 +78,26 @@ extension Resolver {
     var plans: [GesturePlan] = []
     for (index, container) in scene.containers.enumerated() {
       let id = EntityID<Container>(index)
-      if let axis = container.scrolls {
-        plans.append(
-          GesturePlan(
-            name: Located("\(container.name.value).scroll", container.name.range),
-            source: .scroll(id, axis)))
-      }
+      plans += scroll(.container(id), container.name, container.scroller)
       if container.navigation { plans += stack(.container(id), container.name) }
     }
-    for (index, panel) in scene.panels.enumerated() where panel.navigation {
-      plans += stack(.panel(EntityID(index)), panel.name)
+    for (index, panel) in scene.panels.enumerated() {
+      let owner = ContentOwner.panel(EntityID(index))
+      plans += scroll(owner, panel.name, panel.scroller)
+      if panel.navigation { plans += stack(owner, panel.name) }
     }
     return plans
+  }
+
+  private func scroll(
+    _ owner: ContentOwner, _ name: Located<String>, _ scroller: Scroller?
+  ) -> [GesturePlan] {
+    guard let scroller, replacement(ofScroll: owner, scroller.axis) == nil else { return [] }
+    return [
+      GesturePlan(
+        name: Located("\(name.value).scroll", name.range),
+        source: .scroll(owner, scroller.axis))
+    ]
   }
 
   private func tapPlans() -> [GesturePlan] {

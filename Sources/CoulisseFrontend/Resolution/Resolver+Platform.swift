@@ -9,7 +9,7 @@ extension Resolver {
     _ drives: Drive, among plans: [GesturePlan]
   ) -> Gesture {
     Gesture(
-      name: plan.name, origin: origin, kind: kind, regions: [region], drives: drives,
+      name: plan.name, origin: origin, kind: kind, regions: [region], drives: .one(drives),
       when: condition(of: plan), before: followers(of: plan, among: plans))
   }
 
@@ -47,9 +47,9 @@ extension Resolver {
     let rank: Int
     switch plan.source {
     case .back(let owner): (element, rank) = (owner.element, 0)
-    case .scroll(let id, .horizontal): (element, rank) = (.container(id), 1)
+    case .scroll(let id, .horizontal): (element, rank) = (id.window, 1)
     case .contentPop(let owner): (element, rank) = (owner.element, 2)
-    case .scroll(let id, .vertical): (element, rank) = (.container(id), 3)
+    case .scroll(let id, .vertical): (element, rank) = (id.window, 3)
     case .authored, .panel, .tap: return nil
     }
     return Standing(element: element, rank: rank, depth: depth(of: element))

@@ -51,19 +51,28 @@ extension Resolver {
   mutating func resolveContainers() {
     for entry in containers {
       let document = entry.document
-      let scrolls = document.scrolls.value ?? nil
-      if let content = document.content.written, scrolls == nil, !document.scrolls.isUnreadable {
+      scene.containers.append(
+        Container(
+          name: entry.name, parent: entry.parent,
+          navigation: document.navigation.value ?? false,
+          scroller: scroller(document.scrolls, document.content), bar: []))
+    }
+  }
+
+  /// How content scrolls; nil where it does not.
+  mutating func scroller(
+    _ scrolls: Field<Axis?>, _ content: Field<ClosedRange<Double>>
+  ) -> Scroller? {
+    guard let axis = scrolls.value ?? nil else {
+      if let content = content.written, !scrolls.isUnreadable {
         report(
           .unknownKey,
           "`content` is how long the content is that scrolls, and nothing scrolls here",
           at: content.key, help: ["add `scrolls: vertical`, or remove `content`"])
       }
-      scene.containers.append(
-        Container(
-          name: entry.name, parent: entry.parent,
-          navigation: document.navigation.value ?? false, scrolls: scrolls,
-          content: document.content.value ?? 0...Double.infinity, bar: []))
+      return nil
     }
+    return Scroller(axis: axis, content: content.value ?? 0...Double.infinity)
   }
 
   mutating func resolveGroups() {

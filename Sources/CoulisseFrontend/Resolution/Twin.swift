@@ -109,6 +109,8 @@ extension PanelDocument {
     size = size.or(original.size)
     insetContent = insetContent.or(original.insetContent)
     navigation = navigation.or(original.navigation)
+    scrolls = scrolls.or(original.scrolls)
+    content = content.or(original.content)
     items = items.or(original.items.map { $0.map(twin.copied) })
     outside = outside.or(
       original.outside.map {

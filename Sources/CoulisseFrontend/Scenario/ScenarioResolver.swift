@@ -111,12 +111,12 @@ extension ScenarioResolver {
     find(reference, "gesture", in: names.gestures)
   }
 
-  mutating func stack(_ reference: Reference) -> StackOwner? {
+  mutating func stack(_ reference: Reference) -> ContentOwner? {
     find(reference, "navigation stack", in: names.stacks)
   }
 
-  mutating func scroller(_ reference: Reference) -> EntityID<Container>? {
-    find(reference, "scrolling container", in: names.scrollers)
+  mutating func scroller(_ reference: Reference) -> ContentOwner? {
+    find(reference, "container or panel that scrolls", in: names.scrollers)
   }
 
   mutating func action(_ reference: Reference) -> EntityID<EmittedAction>? {

@@ -45,8 +45,11 @@ extension ScenarioSections {
       "move", .move,
       "A finger that is down moves straight and evenly, in 120 samples a second."
     ) { .move($0) },
-    Key("up", .up, "A finger lifts. Takes no time.") { .up($0) },
-    Key("cancel", .cancel, "The system takes a finger's touch away. Takes no time.") {
+    Key("up", .up, "A finger lifts; the word alone is enough: `- up`. Takes no time.") { .up($0) },
+    Key(
+      "cancel", .cancel,
+      "The system takes a finger's touch away; `- cancel` is enough. Takes no time."
+    ) {
       .cancel($0)
     },
     Key(

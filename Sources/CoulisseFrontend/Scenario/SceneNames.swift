@@ -8,8 +8,8 @@ struct SceneNames: Sendable {
   private(set) var movers: [(name: String, id: Mover)] = []
   private(set) var elements: [(name: String, id: Element)] = []
   private(set) var gestures: [(name: String, id: EntityID<Gesture>)] = []
-  private(set) var stacks: [(name: String, id: StackOwner)] = []
-  private(set) var scrollers: [(name: String, id: EntityID<Container>)] = []
+  private(set) var stacks: [(name: String, id: ContentOwner)] = []
+  private(set) var scrollers: [(name: String, id: ContentOwner)] = []
   private(set) var actions: [(name: String, id: EntityID<EmittedAction>)] = []
 
   /// Every name, of whatever.
@@ -39,11 +39,13 @@ struct SceneNames: Sendable {
     }
     for (index, container) in scene.containers.enumerated() {
       let id = EntityID<Container>(index)
-      if container.scrolls != nil { scrollers.append((container.name.value, id)) }
+      if container.scroller != nil { scrollers.append((container.name.value, .container(id))) }
       if container.navigation { stacks.append((container.name.value, .container(id))) }
     }
-    for (index, panel) in scene.panels.enumerated() where panel.navigation {
-      stacks.append((panel.name.value, .panel(EntityID(index))))
+    for (index, panel) in scene.panels.enumerated() {
+      let owner = ContentOwner.panel(EntityID(index))
+      if panel.scroller != nil { scrollers.append((panel.name.value, owner)) }
+      if panel.navigation { stacks.append((panel.name.value, owner)) }
     }
     elements = scene.elements.map { (scene.name(of: $0), $0) }
   }

@@ -5,13 +5,18 @@ internal import CoulisseSource
 internal import CoulisseYAML
 
 extension Shape<Located<StepDocument>> {
-  /// A mapping with one word, or the word `escape` alone.
+  /// What the words do that need nothing more.
+  private static let alone: [String: DeedDocument] = [
+    "escape": .escape, "up": .up(LiftDocument()), "cancel": .cancel(LiftDocument()),
+  ]
+
+  /// A mapping with one word, or a word that needs nothing more.
   static let step = Shape(
     .section("steps"),
     read: { slot, reader in
-      if case .scalar(let text, .plain) = slot.node.content, text == "escape" {
+      if case .scalar(let text, .plain) = slot.node.content, let deed = alone[text] {
         var step = StepDocument()
-        step.deeds = [Written(value: .escape, range: slot.place, key: slot.place)]
+        step.deeds = [Written(value: deed, range: slot.place, key: slot.place)]
         return Located(step, slot.place)
       }
       var own = slot

@@ -10,8 +10,9 @@ struct CommonReach {
   /// configurations need not be told apart: it stays where it starts, out of the way.
   private(set) var views: Set<Int> = []
 
-  init(_ first: Int, _ second: Int, in program: SceneProgram) {
-    let start = SceneMachine(program)
+  /// - Parameter start: The scene as it begins.
+  init(_ first: Int, _ second: Int, from start: SceneMachine) {
+    let program = start.program
     for one in program.recognizers[first].views {
       for two in program.recognizers[second].views {
         guard let deeper = CommonReach.deeper(one, two, in: program) else { continue }

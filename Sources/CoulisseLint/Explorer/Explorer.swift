@@ -58,6 +58,12 @@ struct Explorer {
     deepestStack = max(2, 1 + (program.conditions.flatMap(\.depths).max() ?? 0))
   }
 
+  /// What was done so far, in the unit of the limit.
+  var work = 0
+
+  /// Whether no more is looked at.
+  var isExhausted: Bool { work > limits.work }
+
   /// Configurations found so far, in all cones together.
   var count: Int { cache.values.reduce(0) { $0 + $1.count } }
 
@@ -74,13 +80,14 @@ struct Explorer {
     }
     var next = 0
     while next < found.count {
-      if found.count > limits.configurations {
+      if found.count > limits.configurations || isExhausted {
         cut.insert(cone)
         break
       }
       let current = found[next]
       next += 1
       for step in steps(from: current, in: cone) {
+        work += program.views.count + program.recognizers.count
         guard let events = step.events(on: current.machine, limits) else {
           // What cannot be waited for leaves something unseen.
           if step == .rest { cut.insert(cone) }

@@ -6,6 +6,7 @@ import CoulisseSource
 /// Turns contests into findings: code, words, places, sizes and the touch that shows it.
 struct FindingWriter {
   let context: LintContext
+  let checker: Checker
 
   /// One finding for each code and subject; further rivals become notes of the first.
   func findings(for contests: [Contest]) -> [Finding] {
@@ -20,7 +21,7 @@ struct FindingWriter {
         others[place, default: []].append("`\(context.name(rival))`")
       } else {
         places[place] = findings.count
-        findings.append(finding(contest, rule.code, explanation))
+        findings.append(finding(checker.measured(contest), rule.code, explanation))
       }
     }
     for (place, rivals) in others {

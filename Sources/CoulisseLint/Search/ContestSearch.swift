@@ -102,18 +102,17 @@ struct ContestSearch {
       finger: moment.finger, delay: moment.nanoseconds, start: probe.start, script: probe.script,
       witness: stage.path + moment.events + touch, widths: [], heights: [],
       region: region.rects(in: machine).first { $0.contains(probe.start) }
-        ?? machine.stageRect(of: 0, at: machine.state.now))
+        ?? machine.stageRect(of: 0, at: machine.state.now),
+      configuration: stage.configuration)
   }
 
   /// Adds the sizes at which the pair contests a touch in this configuration.
-  func measured(
-    _ contest: Contest, in configuration: ExploredConfiguration, _ samples: SizeSamples
-  ) -> Contest {
+  func measured(_ contest: Contest, _ samples: SizeSamples) -> Contest {
     func isContested(_ width: Double, _ height: Double) -> Bool {
       let size = Size(width: width, height: height)
       guard
         let stage = Stage(
-          configuration, at: size, insets: contest.insets, touching: [region]),
+          contest.configuration, at: size, insets: contest.insets, touching: [region]),
         case .contested = verdict(on: stage)
       else { return false }
       return true

@@ -11,7 +11,7 @@ package struct SceneSymbols: Sendable, Hashable {
   package var views: [Element]
   package var tracks: [TrackSymbol]
   package var recognizers: [EntityID<Gesture>]
-  package var stacks: [StackOwner]
+  package var stacks: [ContentOwner]
   package var lengths: [LengthSymbol]
 
   /// The view of an element; nil for one that the scene does not draw.
@@ -21,7 +21,7 @@ package struct SceneSymbols: Sendable, Hashable {
   package func track(of symbol: TrackSymbol) -> Int? { tracks.firstIndex(of: symbol) }
 
   /// The index of the stack of `owner`; nil if it has none.
-  package func stack(of owner: StackOwner) -> Int? { stacks.firstIndex(of: owner) }
+  package func stack(of owner: ContentOwner) -> Int? { stacks.firstIndex(of: owner) }
 
   /// The index of the recognizer of `gesture`; nil if it has none.
   package func recognizer(of gesture: EntityID<Gesture>) -> Int? {
@@ -42,7 +42,7 @@ package enum TrackSymbol: Sendable, Hashable {
   case panel(EntityID<Panel>)
   /// What a track of `tracks:` moves.
   case track(EntityID<Track>)
-  case scroll(EntityID<Container>)
+  case scroll(ContentOwner)
   /// The topmost page of a stack.
-  case page(StackOwner)
+  case page(ContentOwner)
 }

@@ -33,7 +33,8 @@ extension Lowering {
     if panel.isLazy { lowerPresence(of: id) }
     switch panel.layer {
     case .over:
-      let stops = [stop(of: id, at: .closed, -panel.size), stop(of: id, at: .open, .zero)]
+      // Out of sight by its size at 0, wherever its first detent may be.
+      let stops = [away(id), stop(of: id, at: .open, .zero)]
       slide(
         own, toward: edge.opposite, with: .panel(id),
         isAscending(id) ? stops : stops.reversed())
@@ -42,8 +43,10 @@ extension Lowering {
     let closed = scene.detents(of: .panel(id), at: scene.closedPlace(of: id)).map {
       ConfigurationTerm(.atRest(track: track(of: Mover.panel(id)), detent: $0))
     }
-    program.predicates.append(
-      PredicateSpec(view: own, property: .inaccessible, condition: Condition([closed])))
+    if !scene.peeks(id) {
+      program.predicates.append(
+        PredicateSpec(view: own, property: .inaccessible, condition: Condition([closed])))
+    }
     if panel.modal {
       program.predicates.append(
         PredicateSpec(
@@ -132,12 +135,15 @@ extension Lowering {
   /// The value of a follower where a panel is closed, or open.
   private func stop(of id: EntityID<Panel>, at end: PanelEnd, _ value: Length) -> FollowerStop {
     let rail = scene.rail(of: .panel(id))
-    switch (scene[id].slide, end) {
-    // Closed it is all out of sight, wherever its first detent may be.
-    case (.own, .closed): return FollowerStop(.zero, value)
-    case (.own, .open), (.shared, .open):
-      return FollowerStop(rail.detents[scene.openDetent(of: id)].position, value)
-    case (.shared, .closed): return FollowerStop(rail.detents[rail.home].position, value)
+    let detent = end == .open ? scene.openDetent(of: id) : rail.home
+    return FollowerStop(rail.detents[detent].position, value)
+  }
+
+  /// Where a panel over its container is out of sight altogether.
+  private func away(_ id: EntityID<Panel>) -> FollowerStop {
+    switch scene[id].slide {
+    case .own: FollowerStop(.zero, -scene[id].size)
+    case .shared: stop(of: id, at: .closed, -scene[id].size)
     }
   }
 
@@ -183,7 +189,7 @@ extension Lowering {
       PredicateSpec(view: view(of: element), property: .hidden, condition: Condition([[term]])))
   }
 
-  func isPushed(_ owner: StackOwner) -> ConfigurationTerm {
+  func isPushed(_ owner: ContentOwner) -> ConfigurationTerm {
     ConfigurationTerm(.depth(stack: stack(of: owner), is: 0), negated: true)
   }
 }

@@ -72,21 +72,26 @@ extension Lowering {
     }
   }
 
-  /// The one track that is driven, in both of its directions.
+  /// The tracks that are driven, in either direction.
   private func route(of gesture: Gesture) -> [RouteLeg] {
-    guard let drives = gesture.drives else { return [] }
-    let symbol: TrackSymbol =
-      switch drives {
-      case .mover(let mover): scene.track(of: mover)
-      case .scroll(let id): .scroll(id)
-      case .page(let owner): .page(owner)
-      }
-    let track = track(of: symbol)
-    let positive = program.tracks[track].positive
-    return [
-      RouteLeg(toward: positive, tracks: [track]),
-      RouteLeg(toward: positive.opposite, tracks: [track]),
-    ]
+    switch gesture.drives {
+    case nil: return []
+    case .both(let drives):
+      let tracks = drives.map(track(of:))
+      guard let first = tracks.first else { return [] }
+      let positive = program.tracks[first].positive
+      return [positive, positive.opposite].map { RouteLeg(toward: $0, tracks: tracks) }
+    case .legs(let legs):
+      return legs.map { RouteLeg(toward: $0.toward, tracks: $0.drives.map(track(of:))) }
+    }
+  }
+
+  private func track(of drive: Drive) -> Int {
+    switch drive {
+    case .mover(let mover): track(of: mover)
+    case .scroll(let owner): track(of: TrackSymbol.scroll(owner))
+    case .page(let owner): track(of: TrackSymbol.page(owner))
+    }
   }
 
   /// A statement as clauses: one of the words that it stands for has to hold, or none of them.
@@ -121,7 +126,7 @@ extension Lowering {
       escape(by: .close(id), when: [isOpen])
     }
     for (index, container) in scene.containers.enumerated().reversed() where container.navigation {
-      let owner = StackOwner.container(EntityID(index))
+      let owner = ContentOwner.container(EntityID(index))
       escape(by: .pop(owner), when: [isPushed(owner)])
     }
   }

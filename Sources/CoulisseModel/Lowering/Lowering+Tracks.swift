@@ -13,11 +13,12 @@ extension Lowering {
       lower(track.rail, of: .track(EntityID(index)), toward: track.toward, in: stage)
     }
     for (index, container) in scene.containers.enumerated() {
-      if let axis = container.scrolls { lowerScroller(EntityID(index), axis: axis) }
+      if let scroller = container.scroller { lower(scroller, of: .container(EntityID(index))) }
       if container.navigation { lowerStack(.container(EntityID(index))) }
     }
-    for (index, panel) in scene.panels.enumerated() where panel.navigation {
-      lowerStack(.panel(EntityID(index)))
+    for (index, panel) in scene.panels.enumerated() {
+      if let scroller = panel.scroller { lower(scroller, of: .panel(EntityID(index))) }
+      if panel.navigation { lowerStack(.panel(EntityID(index))) }
     }
     for group in scene.groups {
       program.groups.append(GroupSpec(members: group.members.map { track(of: Mover.panel($0)) }))
@@ -33,26 +34,27 @@ extension Lowering {
         positive: side, reference: stage, detents: rail.detents.map(\.position),
         lower: rail.lower, upper: rail.upper, start: rail.start, home: rail.home,
         outOfRange: rail.outOfRange, settle: rail.settle, motion: lowered(rail.motion),
-        released: rail.released.map(lowered), requests: rail.requests, cancel: rail.cancel,
+        released: rail.released.map { lowered($0, of: rail.motion) }, requests: rail.requests,
+        cancel: rail.cancel,
         whileMoving: rail.whileMoving, resize: rail.resize))
   }
 
   /// The offset of a scroller grows when the finger moves up, or toward the leading side.
-  private mutating func lowerScroller(_ id: EntityID<Container>, axis: Axis) {
-    let content = scene[id].content.upperBound
+  private mutating func lower(_ scroller: Scroller, of owner: ContentOwner) {
+    let content = scroller.content.upperBound
     // Of content without a bound the simulation takes two windows full.
     let travel =
       content.isFinite ? Length(fraction: -1, points: content, atLeast: 0) : Length(fraction: 1)
     add(
-      .scroll(id),
+      .scroll(owner),
       TrackSpec(
-        positive: axis == .vertical ? .top : .leading, reference: view(of: .container(id)),
-        detents: [], lower: .zero, upper: travel, outOfRange: numbers.scrollEnds, settle: .stay,
-        motion: lowered(.scrollReturn)))
+        positive: scroller.axis == .vertical ? .top : .leading,
+        reference: view(of: owner.window), detents: [], lower: .zero, upper: travel,
+        outOfRange: numbers.scrollEnds, settle: .stay, motion: lowered(.scrollReturn)))
   }
 
   /// The topmost page slides toward the trailing side as it goes.
-  private mutating func lowerStack(_ owner: StackOwner) {
+  private mutating func lowerStack(_ owner: ContentOwner) {
     add(
       .page(owner),
       TrackSpec(
@@ -73,7 +75,14 @@ extension Lowering {
   /// The track that moves what a scene speaks of.
   func track(of mover: Mover) -> Int { track(of: scene.track(of: mover)) }
 
-  func stack(of owner: StackOwner) -> Int { symbols.stack(of: owner) ?? 0 }
+  func stack(of owner: ContentOwner) -> Int { symbols.stack(of: owner) ?? 0 }
+
+  /// The motion of a release over the whole range, an hour at most.
+  private func lowered(_ release: Release, of motion: Motion) -> MotionSpec {
+    let whole = Double(motion.durationNanoseconds) / release.speed
+    return MotionSpec(
+      curve: release.curve, durationNanoseconds: Int64(min(whole, 3.6e12).rounded()))
+  }
 
   func lowered(_ motion: Motion) -> MotionSpec {
     MotionSpec(
@@ -82,7 +91,15 @@ extension Lowering {
   }
 }
 
-extension StackOwner {
+extension ContentOwner {
+  /// The part through which its content is seen as it scrolls.
+  package var window: Element {
+    switch self {
+    case .container(let id): .container(id)
+    case .panel(let id): .content(id)
+    }
+  }
+
   /// What its pages lie in.
   package var element: Element {
     switch self {

@@ -24,7 +24,7 @@ package enum Deed: Sendable, Hashable {
   case reduceMotion(Bool)
   /// The host has scrolled a container: offset, length of the content and of the window on it, in
   /// points.
-  case scrolled(EntityID<Container>, offset: Double, ScrollMetrics)
+  case scrolled(ContentOwner, offset: Double, ScrollMetrics)
   /// Time passes, in nanoseconds.
   case advance(nanoseconds: Int64)
   /// Time passes until nothing moves and no timer runs.

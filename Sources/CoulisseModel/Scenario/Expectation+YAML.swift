@@ -96,7 +96,7 @@ extension Quantity {
   package func subject(in scene: Scene) -> String {
     switch self {
     case .progress(let mover), .position(let mover): scene.name(of: mover)
-    case .offset(let container): scene[container].name.value
+    case .offset(let owner): scene.name(of: owner)
     case .left(let element), .top(let element), .width(let element), .height(let element),
       .opacity(let element), .shadow(let element):
       scene.name(of: element)

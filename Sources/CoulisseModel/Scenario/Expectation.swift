@@ -26,7 +26,7 @@ package enum Expected: Sendable, Hashable {
   case enabled(EntityID<Gesture>, Bool)
   /// The last phase that the gesture has reported; possible when there was none.
   case phase(EntityID<Gesture>, RecognizerPhase)
-  case depth(StackOwner, Int)
+  case depth(ContentOwner, Int)
   /// Who got the last touch; nil for nobody.
   case winner(EntityID<Gesture>?)
   /// All pairs, since the last expectation, that wanted one touch with nothing to decide.
@@ -53,7 +53,7 @@ package enum Quantity: Sendable, Hashable {
   /// Of a track, in points.
   case position(Mover)
   /// Of a scrolling container, in points.
-  case offset(EntityID<Container>)
+  case offset(ContentOwner)
   /// On the stage, in points.
   case left(Element)
   case top(Element)
@@ -95,7 +95,7 @@ package enum ExpectedEffect: Sendable, Hashable {
   /// `pullMenu enabled`, `pullMenu disabled`
   case enabled(EntityID<Gesture>, Bool)
   /// `main pushing`
-  case stack(StackOwner, StackPhase)
+  case stack(ContentOwner, StackPhase)
   /// `menu.picture inserted`, `menu.picture removed`
   case presence(Element, Bool)
   /// `emit refresh`

@@ -64,10 +64,10 @@ extension Deed {
     case .insets(let insets): "insets: \(insets.spelling)"
     case .turn(let direction): "direction: \(direction.spelling)"
     case .reduceMotion(let reduces): "reduce-motion: \(reduces)"
-    case .scrolled(let container, let offset, let metrics):
+    case .scrolled(let owner, let offset, let metrics):
       "scrolled: "
         + ScenarioText.mapping([
-          ("in", ScenarioText.word(scene[container].name.value)),
+          ("in", ScenarioText.word(scene.name(of: owner))),
           ("offset", DecimalText.number(offset)), ("content", DecimalText.number(metrics.content)),
           ("window", DecimalText.number(metrics.viewport)),
         ])

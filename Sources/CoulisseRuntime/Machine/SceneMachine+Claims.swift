@@ -102,7 +102,8 @@ extension SceneMachine {
 
   /// Whether the track rests at home, or is bound for it.
   public func isBoundForHome(_ track: Int) -> Bool {
-    state.tracks[track].base < 0 || state.tracks[track].base == program.tracks[track].home
+    guard state.tracks.indices.contains(track) else { return true }
+    return state.tracks[track].base < 0 || state.tracks[track].base == program.tracks[track].home
   }
 
   /// Whether another member of the track's group is away from home, or bound for elsewhere.

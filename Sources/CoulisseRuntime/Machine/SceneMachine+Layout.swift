@@ -107,6 +107,7 @@ extension SceneMachine {
 
   /// Whether `view` is `ancestor` or lies in it.
   public func isView(_ view: Int, in ancestor: Int) -> Bool {
+    guard program.views.indices.contains(view) else { return false }
     var current = view
     while current >= 0 {
       if current == ancestor { return true }

@@ -117,7 +117,7 @@ extension Violation.Evidence {
   /// What it is about.
   fileprivate enum Subject: Hashable {
     case track(TrackSymbol)
-    case stack(StackOwner)
+    case stack(ContentOwner)
     case gesture(EntityID<Gesture>)
   }
 

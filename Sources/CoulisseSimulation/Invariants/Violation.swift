@@ -30,7 +30,7 @@ package struct Violation: Sendable, Hashable {
     /// A track says that it is at a detent, or bound for it, but its position says otherwise.
     case isElsewhere(TrackSymbol, detent: Int, position: Double)
     /// A stack rests with a phase that does not fit its depth.
-    case depthDisagrees(StackOwner, depth: Int, StackPhase)
+    case depthDisagrees(ContentOwner, depth: Int, StackPhase)
     /// Two members of a group are open, or bound for it.
     case bothOpen(TrackSymbol, TrackSymbol)
     /// A gesture begins although it has not ended.

@@ -202,11 +202,11 @@ struct StepLowering {
   // MARK: The world
 
   private func scrolled(
-    _ container: EntityID<Container>, _ offset: Double, _ metrics: ScrollMetrics
+    _ owner: ContentOwner, _ offset: Double, _ metrics: ScrollMetrics
   ) throws(StepProblem) -> TimedEvent {
     let numbers = [offset, metrics.content, metrics.viewport]
     guard numbers.allSatisfy({ $0.magnitude <= Point.limit }),
-      let track = symbols.track(of: .scroll(container))
+      let track = symbols.track(of: .scroll(owner))
     else { throw .badNumber }
     return TimedEvent(
       .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: clock)

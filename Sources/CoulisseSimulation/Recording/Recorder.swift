@@ -13,8 +13,8 @@ struct Recorder {
   var pending: PendingDrag?
   /// Where each finger is that is down.
   var fingers: [Int32: Point] = [:]
-  /// For each predicate of the program that hides a view, whether it holds.
-  private var hides: [Int: Bool] = [:]
+  /// The views that may be hidden at times, in order, and whether they are.
+  private var hidden: [(view: Int, isHidden: Bool)] = []
   /// The last phase that each recognizer has reported.
   private(set) var lastPhases: [RecognizerPhase]
 
@@ -25,10 +25,8 @@ struct Recorder {
     monitor = InvariantMonitor(lowered)
     arbitration = Arbitration(lowered)
     lastPhases = lowered.program.recognizers.map { _ in .possible }
-    for (index, predicate) in lowered.program.predicates.enumerated()
-    where predicate.property == .hidden {
-      hides[index] = machine.holds(predicate.condition, at: machine.state.now)
-    }
+    let hideable = Set(lowered.program.predicates.filter { $0.property == .hidden }.map(\.view))
+    hidden = hideable.sorted().map { ($0, machine.isHidden($0, at: machine.state.now)) }
   }
 
   /// Lets what is due happen at its own instant, then the event.
@@ -108,14 +106,12 @@ struct Recorder {
   }
 
   private mutating func recordVisibility() {
-    for (index, predicate) in lowered.program.predicates.enumerated() {
-      guard let before = hides[index] else { continue }
-      let now = machine.holds(predicate.condition, at: machine.state.now)
-      guard now != before else { continue }
-      hides[index] = now
-      // Of what is not there nothing is to be seen either way.
-      guard machine.isPresent(predicate.view) else { continue }
-      note(.visibility(lowered.symbols.views[predicate.view], isHidden: now))
+    for index in hidden.indices {
+      let view = hidden[index].view
+      let isHidden = machine.isHidden(view, at: machine.state.now)
+      guard isHidden != hidden[index].isHidden else { continue }
+      hidden[index].isHidden = isHidden
+      note(.visibility(lowered.symbols.views[view], isHidden: isHidden))
     }
   }
 

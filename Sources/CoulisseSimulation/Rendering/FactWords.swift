@@ -60,9 +60,9 @@ struct FactWords {
     case .inset(let insets): ("stage", words(insets))
     case .turned(let direction): ("stage", "reads \(direction.spelling) now")
     case .motionReduced(let reduces): ("stage", reduces ? "motion is reduced" : "motion is back")
-    case .scrolled(let container, let offset, let content):
+    case .scrolled(let owner, let offset, let content):
       (
-        scene[container].name.value,
+        scene.name(of: owner),
         "scrolled to \(TraceNumber.points(offset)) of \(TraceNumber.points(content))"
       )
     case _: ("stage", "")

@@ -53,7 +53,7 @@ package enum TraceFact: Sendable, Hashable {
   case inset(Insets)
   case turned(ReadingDirection)
   case motionReduced(Bool)
-  case scrolled(EntityID<Container>, offset: Double, content: Double)
+  case scrolled(ContentOwner, offset: Double, content: Double)
   /// A gesture's own condition is met.
   case wants(EntityID<Gesture>)
   /// A gesture's own condition is met, but the other one has to fail first.
@@ -75,7 +75,7 @@ package enum TraceFact: Sendable, Hashable {
   /// The app is told to take a still picture of an element, for another one.
   case pictured(Element, by: Element)
   case enabled(EntityID<Gesture>, Bool)
-  case stack(StackOwner, depth: Int, StackPhase)
+  case stack(ContentOwner, depth: Int, StackPhase)
   /// The app is told.
   case emitted(EntityID<EmittedAction>)
   case met(Expected)

@@ -54,6 +54,12 @@ struct LimitTests {
     #expect(result.undetermined.count > 0)
   }
 
+  @Test func `a run that would take too much work leaves the rest undetermined`() throws {
+    let result = try check(sound, ExplorationLimits(work: 0))
+    #expect(result.contests == [])
+    #expect(result.undetermined.count > 0)
+  }
+
   @Test func `a conflict that was found before the limit stays one`() throws {
     let result = try check(naive, ExplorationLimits(configurations: 1))
     #expect(result.contests.map { [$0.first, $0.second] } == [[0, 1]])

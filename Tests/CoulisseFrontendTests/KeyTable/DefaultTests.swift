@@ -34,7 +34,8 @@ import Testing
 
   /// Keys without which a key makes no sense.
   private static let companions = [
-    "containers.<name>.content": "scrolls: vertical", "spring.bounce": "duration: 1s",
+    "containers.<name>.content": "scrolls: vertical",
+    "panels.<name>.content": "scrolls: vertical", "spring.bounce": "duration: 1s",
     "spring.mass": "stiffness: 9, damping: 1",
     "motion.velocity": "spring: { duration: 1s }",
     "transitions.<panel>.velocity": "spring: { duration: 1s }",

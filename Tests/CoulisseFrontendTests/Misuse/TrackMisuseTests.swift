@@ -108,9 +108,9 @@ struct TrackMisuseTests {
   @Test(
     arguments: [
       ("pan: horizontal, drives: ⟦Y201:sled⟧", "there is `left` and `slide`"),
-      ("pan: ⟦Y104:vertical⟧, drives: slide", "write `left`, `right`"),
+      ("pan: ⟦Y104:vertical⟧, drives: slide", "write `left` or `right`"),
       ("pan: ⟦Y104:inward⟧, drives: slide", "write `left` or `right`"),
-      ("edge-pan: ⟦Y104:top⟧, drives: slide", "write `left`, `right`"),
+      ("edge-pan: ⟦Y104:top⟧, drives: slide", "write `left` or `right`"),
     ])
   func `what drives it`(_ gesture: String, _ help: String) {
     SlidingScene(rest: "gestures: { g: { \(gesture) } }").expect(help)

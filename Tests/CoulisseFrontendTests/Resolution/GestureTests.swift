@@ -185,7 +185,7 @@ import Testing
             - p dragged
 
       """)
-    let (m, p) = (StackOwner.container(EntityID(0)), EntityID<Panel>(0))
+    let (m, p) = (ContentOwner.container(EntityID(0)), EntityID<Panel>(0))
     #expect(
       try gesture("g", in: scene).when == [
         Guard(.depth(m, 2)), Guard(.depthAtRest(m, 0), negated: true),

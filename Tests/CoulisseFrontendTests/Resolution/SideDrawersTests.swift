@@ -28,7 +28,7 @@ import Testing
     #expect(scene.containers.map(\.name.value) == ["tabs", "main"])
     #expect(scene[main].parent == tabs)
     #expect(scene[main].navigation)
-    #expect(scene[main].scrolls == .vertical)
+    #expect(scene[main].scroller?.axis == .vertical)
     #expect(scene[main].bar.map(\.tap) == [[.open(menu)], [.open(info)]])
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func `the platform's gestures do not contend with each other`() throws {
     let scroll = try gesture("main.scroll")
     #expect(scroll.kind == .pan(claims: [.top, .bottom]))
-    #expect(scroll.drives == .scroll(main))
+    #expect(scroll.drives == .one(.scroll(.container(main))))
     let back = try gesture("main.back")
     #expect(back.kind == .edgePan(edge: .leading, band: nil))
     #expect(back.when == [Guard(.depthAtRest(.container(main), 0), negated: true)])

@@ -28,7 +28,7 @@ import Testing
     #expect(main.name.value == "main")
     #expect(main.parent == nil)
     #expect(!main.navigation)
-    #expect(main.scrolls == nil)
+    #expect(main.scroller == nil)
   }
 
   @Test func `the panel opens with the platform's habits`() {
@@ -74,7 +74,7 @@ import Testing
     #expect(pull.origin == .pull(menu))
     #expect(pull.kind == .edgePan(edge: .leading, band: nil))
     #expect(pull.regions == [.stage])
-    #expect(pull.drives == .mover(.panel(menu)))
+    #expect(pull.drives == .one(.mover(.panel(menu))))
     let push = scene.gestures[1]
     #expect(push.origin == .push(menu))
     #expect(push.kind == .pan(claims: [.leading]))

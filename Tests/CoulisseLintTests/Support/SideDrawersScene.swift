@@ -40,11 +40,10 @@ struct SideDrawersScene {
   private var containers: [Container] {
     [
       Container(
-        name: named("tabs"), parent: nil, navigation: false, scrolls: nil,
-        content: 0...Double.infinity, bar: []),
+        name: named("tabs"), parent: nil, navigation: false, scroller: nil, bar: []),
       Container(
-        name: named("main"), parent: EntityID(0), navigation: true, scrolls: .vertical,
-        content: 0...Double.infinity,
+        name: named("main"), parent: EntityID(0), navigation: true,
+        scroller: Scroller(axis: .vertical, content: 0...Double.infinity),
         bar: [
           BarButton(name: named("showMenu"), side: .leading, label: "Menu", tap: [.open(menu)]),
           BarButton(name: named("showInfo"), side: .trailing, label: "Info", tap: [.open(info)]),
@@ -62,7 +61,8 @@ struct SideDrawersScene {
   private func panel(_ name: String, _ edge: Side) -> Panel {
     Panel(
       name: named(name), edge: Located(edge, SourceRange(0, 5)), container: main, layer: .over,
-      size: .full, insetContent: Length(points: 60), navigation: true, items: [],
+      size: .full, insetContent: Length(points: 60), navigation: true,
+      scroller: nil, items: [],
       outside: Outside(label: "", tap: [.close(edge == .left ? menu : info)]), modal: true,
       isLazy: false, opener: .tap, slide: .own(rail))
   }
@@ -92,15 +92,15 @@ struct SideDrawersScene {
     func pull(_ name: String, _ edge: Side, _ panel: EntityID<Panel>, push: Place) -> Gesture {
       Gesture(
         name: named(name), origin: .authored, kind: .edgePan(edge: edge, band: nil),
-        regions: [.container(EntityID(0))], drives: .mover(.panel(panel)), when: guards,
+        regions: [.container(EntityID(0))], drives: .one(.mover(.panel(panel))), when: guards,
         before: rivals + (goesBeforePush ? [EntityID(push.rawValue)] : []))
     }
     func push(_ name: String, _ side: Side, _ panel: EntityID<Panel>) -> Gesture {
       Gesture(
         name: named(name), origin: .authored, kind: .pan(claims: [side]), regions: [.panel(panel)],
-        drives: .mover(.panel(panel)), when: [Guard(.depth(.panel(panel), 0))])
+        drives: .one(.mover(.panel(panel))), when: [Guard(.depth(.panel(panel), 0))])
     }
-    func back(_ name: String, _ owner: StackOwner, isPop: Bool) -> Gesture {
+    func back(_ name: String, _ owner: ContentOwner, isPop: Bool) -> Gesture {
       let later: [Place] =
         isPop
         ? [.scroll]
@@ -110,7 +110,7 @@ struct SideDrawersScene {
       return Gesture(
         name: named(name), origin: isPop ? .contentPop(owner) : .pageBack(owner),
         kind: isPop ? .pan(claims: [.trailing]) : .edgePan(edge: .leading, band: nil),
-        regions: [owner.element], drives: .page(owner),
+        regions: [owner.element], drives: .one(.page(owner)),
         when: [Guard(.depthAtRest(owner, 0), negated: true)],
         before: later.map { EntityID($0.rawValue) })
     }
@@ -126,8 +126,9 @@ struct SideDrawersScene {
     case .pushInfo: return push("pushInfo", .right, info)
     case .scroll:
       return Gesture(
-        name: named("main.scroll"), origin: .scroll(main), kind: .pan(claims: [.top, .bottom]),
-        regions: [.container(main)], drives: .scroll(main))
+        name: named("main.scroll"), origin: .scroll(.container(main)),
+        kind: .pan(claims: [.top, .bottom]),
+        regions: [.container(main)], drives: .one(.scroll(.container(main))))
     case .mainBack: return back("main.back", .container(main), isPop: false)
     case .mainPop: return back("main.content-pop", .container(main), isPop: true)
     case .menuBack: return back("menu.back", .panel(menu), isPop: false)

@@ -126,7 +126,8 @@ struct LoweringViewTests {
     let main = TwoDrawers.main
     #expect(
       lowered.symbols.tracks == [
-        .panel(TwoDrawers.menu), .panel(TwoDrawers.info), .scroll(main), .page(.container(main)),
+        .panel(TwoDrawers.menu), .panel(TwoDrawers.info), .scroll(.container(main)),
+        .page(.container(main)),
         .page(.panel(TwoDrawers.menu)), .page(.panel(TwoDrawers.info)),
       ])
     let tracks = lowered.program.tracks

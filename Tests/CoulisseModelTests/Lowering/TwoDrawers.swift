@@ -30,9 +30,10 @@ enum TwoDrawers {
         width: 320...1366, height: 480...1366, design: Size(width: 375, height: 667)),
       containers: [
         Container(
-          name: name("tabs"), parent: nil, navigation: false, scrolls: nil, content: 0...0, bar: []),
+          name: name("tabs"), parent: nil, navigation: false, scroller: nil, bar: []),
         Container(
-          name: name("main"), parent: tabs, navigation: true, scrolls: .vertical, content: content,
+          name: name("main"), parent: tabs, navigation: true,
+          scroller: Scroller(axis: .vertical, content: content),
           bar: [
             BarButton(
               name: name("showMenu"), side: .leading, label: "Menu", tap: [.open(menu)]),
@@ -65,6 +66,7 @@ enum TwoDrawers {
     Panel(
       name: name(title), edge: Located(edge, SourceRange(at: 0)), container: main, layer: .over,
       size: size, insetContent: Length(points: 60), navigation: true,
+      scroller: nil,
       items: [
         Item(
           name: name("books"), label: "Books",
@@ -93,7 +95,7 @@ enum TwoDrawers {
         regions: [.outside(menu)], actions: [.close(menu)]),
       Gesture(
         name: name("menu.pull"), origin: .pull(menu), kind: .edgePan(edge: edge, band: nil),
-        regions: [.container(main), .scrim(dim)], drives: .mover(.panel(menu)),
+        regions: [.container(main), .scrim(dim)], drives: .one(.mover(.panel(menu))),
         when: [
           Guard(.depth(.container(main), 0)), Guard(.atRest(.panel(menu), 1), negated: true),
           Guard(.depthAtRest(.panel(info), 0)), Guard(.boundFor(.panel(info), 0)),
@@ -102,20 +104,22 @@ enum TwoDrawers {
         after: [EntityID(GestureIndex.back)], gain: 0.8),
       Gesture(
         name: name("menu.push"), origin: .push(menu), kind: .pan(claims: [edge]),
-        regions: [.panel(menu)], drives: .mover(.panel(menu))),
+        regions: [.panel(menu)], drives: .one(.mover(.panel(menu)))),
       Gesture(
-        name: name("main.scroll"), origin: .scroll(main), kind: .pan(claims: [.top, .bottom]),
-        regions: [.container(main)], drives: .scroll(main), after: [EntityID(GestureIndex.pullMenu)]
+        name: name("main.scroll"), origin: .scroll(.container(main)),
+        kind: .pan(claims: [.top, .bottom]),
+        regions: [.container(main)], drives: .one(.scroll(.container(main))),
+        after: [EntityID(GestureIndex.pullMenu)]
       ),
       Gesture(
         name: name("main.back"), origin: .pageBack(.container(main)),
         kind: .edgePan(edge: .leading, band: 30), regions: [.container(main)],
-        drives: .page(.container(main)),
+        drives: .one(.page(.container(main))),
         simultaneous: [EntityID(GestureIndex.scroll), EntityID(GestureIndex.contentPop)]),
       Gesture(
         name: name("main.content-pop"), origin: .contentPop(.container(main)),
         kind: .pan(claims: [.trailing]), regions: [.container(main)],
-        drives: .page(.container(main)), simultaneous: [EntityID(GestureIndex.back)]),
+        drives: .one(.page(.container(main))), simultaneous: [EntityID(GestureIndex.back)]),
       Gesture(
         name: name("main.more"), origin: .authored, kind: .tap(count: 2),
         regions: [.bar(main)],

@@ -27,7 +27,7 @@ extension Scene {
     switch track {
     case .panel(let id): self[id].name.range
     case .track(let id): self[id].name.range
-    case .scroll(let id): self[id].name.range
+    case .scroll(let owner): range(of: owner.element)
     case .page(let owner): range(of: owner.element)
     }
   }

@@ -31,7 +31,10 @@ struct SceneNames: Sendable {
       symbols.stacks.map {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0.element))
       })
-    scrollers = NameTable(symbols.scrollers.map { NameTable.Entry(scene[$0].name) })
+    scrollers = NameTable(
+      symbols.scrollers.map {
+        NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0.element))
+      })
     lengths = NameTable(
       symbols.lengths.map {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0))
@@ -109,8 +112,8 @@ extension Scene {
 }
 
 extension SceneSymbols {
-  /// The containers that scroll, in the order of their tracks.
-  var scrollers: [EntityID<Container>] {
+  /// What scrolls, in the order of their tracks.
+  var scrollers: [ContentOwner] {
     tracks.compactMap { if case .scroll(let id) = $0 { id } else { nil } }
   }
 }

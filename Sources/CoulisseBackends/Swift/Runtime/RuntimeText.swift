@@ -1013,7 +1013,8 @@ enum RuntimeText {
 
     /// Whether the track rests at home, or is bound for it.
     public func isBoundForHome(_ track: Int) -> Bool {
-      state.tracks[track].base < 0 || state.tracks[track].base == program.tracks[track].home
+      guard state.tracks.indices.contains(track) else { return true }
+      return state.tracks[track].base < 0 || state.tracks[track].base == program.tracks[track].home
     }
 
     /// Whether another member of the track's group is away from home, or bound for elsewhere.
@@ -1542,6 +1543,7 @@ enum RuntimeText {
 
     /// Whether `view` is `ancestor` or lies in it.
     public func isView(_ view: Int, in ancestor: Int) -> Bool {
+      guard program.views.indices.contains(view) else { return false }
       var current = view
       while current >= 0 {
         if current == ancestor { return true }

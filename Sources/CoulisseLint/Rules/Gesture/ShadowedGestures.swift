@@ -89,9 +89,10 @@ extension Scene {
     return gestures.contains { gesture in
       guard !gesture.actions.contains(.close(panel)), !gesture.actions.contains(.toggle(panel))
       else { return true }
-      guard case .mover(let mover) = gesture.drives, self.track(of: mover) == track else {
-        return false
+      let isDriven = (gesture.drives?.all ?? []).contains {
+        if case .mover(let mover) = $0 { self.track(of: mover) == track } else { false }
       }
+      guard isDriven else { return false }
       return gesture.claims(self[panel].edge.value)
     }
   }
