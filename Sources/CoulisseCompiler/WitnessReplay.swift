@@ -14,7 +14,7 @@ enum WitnessReplay {
     var witness = finding.witness
     let expectation = Expectation([Located(.undecided(undecided), SourceRange(at: 0))])
     witness.steps = witness.steps.map { step in
-      if case .expect = step.deed { ScenarioStep(.expect(expectation)) } else { step }
+      if case .expect = step.action { ScenarioStep(.expect(expectation)) } else { step }
     }
     return witness
   }

@@ -81,7 +81,7 @@ package struct Picture: Sendable, Hashable {
 
 /// What a panel slides along.
 package enum Slide: Sendable, Hashable {
-  case own(Rail)
+  case own(TrackDefinition)
   /// Open where a track of the scene is at this detent.
   case shared(EntityID<Track>, detent: Int)
 }

@@ -18,13 +18,13 @@ extension Scene {
   }
 
   /// How it slides: along its own track, or the one that it shares.
-  package func rail(of mover: Mover) -> Rail {
+  package func definition(of mover: Mover) -> TrackDefinition {
     switch mover {
-    case .track(let id): self[id].rail
+    case .track(let id): self[id].definition
     case .panel(let id):
       switch self[id].slide {
-      case .own(let rail): rail
-      case .shared(let track, _): self[track].rail
+      case .own(let definition): definition
+      case .shared(let track, _): self[track].definition
       }
     }
   }
@@ -33,10 +33,10 @@ extension Scene {
   /// at its detent, and closed elsewhere.
   package func places(of mover: Mover) -> [String] {
     switch mover {
-    case .track(let id): self[id].rail.detents.map(\.name)
+    case .track(let id): self[id].definition.detents.map(\.name)
     case .panel(let id):
       switch self[id].slide {
-      case .own(let rail): rail.detents.map(\.name)
+      case .own(let definition): definition.detents.map(\.name)
       case .shared: Panel.places
       }
     }
@@ -50,7 +50,7 @@ extension Scene {
       switch self[id].slide {
       case .own: [place]
       case .shared(let track, let detent):
-        place == 1 ? [detent] : self[track].rail.detents.indices.filter { $0 != detent }
+        place == 1 ? [detent] : self[track].definition.detents.indices.filter { $0 != detent }
       }
     }
   }
@@ -63,7 +63,7 @@ extension Scene {
   /// The detent at which a panel is open: the last that it has, or the one of its own.
   package func openDetent(of panel: EntityID<Panel>) -> Int {
     switch self[panel].slide {
-    case .own(let rail): rail.detents.count - 1
+    case .own(let definition): definition.detents.count - 1
     case .shared(_, let detent): detent
     }
   }
@@ -71,24 +71,24 @@ extension Scene {
   /// Whether something of a panel can be seen while it is closed: its first detent is not at 0.
   package func peeks(_ panel: EntityID<Panel>) -> Bool {
     switch self[panel].slide {
-    case .own(let rail): rail.detents[rail.home].position != .zero
+    case .own(let definition): definition.detents[definition.home].position != .zero
     case .shared: false
     }
   }
 
   /// Whether a panel is open when the scene begins.
   package func startsOpen(_ panel: EntityID<Panel>) -> Bool {
-    let rail = rail(of: .panel(panel))
+    let definition = definition(of: .panel(panel))
     return switch self[panel].slide {
-    case .own: rail.start != rail.home
-    case .shared(_, let detent): rail.start == detent
+    case .own: definition.start != definition.home
+    case .shared(_, let detent): definition.start == detent
     }
   }
 
   /// The word by which a mover is said to be closed.
   package func closedPlace(of panel: EntityID<Panel>) -> Int {
     switch self[panel].slide {
-    case .own(let rail): rail.home
+    case .own(let definition): definition.home
     case .shared: 0
     }
   }

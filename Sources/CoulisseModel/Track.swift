@@ -27,7 +27,7 @@ package struct Release: Sendable, Hashable {
 }
 
 /// How something slides along an axis: where it can rest, and how it gets there.
-package struct Rail: Sendable, Hashable {
+package struct TrackDefinition: Sendable, Hashable {
   /// In growing order at every size.
   package var detents: [Detent]
   package var lower: Length
@@ -74,13 +74,15 @@ package struct Track: Sendable, Hashable {
   package var toward: Side
   /// The container that it moves.
   package var moves: EntityID<Container>
-  package var rail: Rail
+  package var definition: TrackDefinition
 
-  package init(name: Located<String>, toward: Side, moves: EntityID<Container>, rail: Rail) {
+  package init(
+    name: Located<String>, toward: Side, moves: EntityID<Container>, definition: TrackDefinition
+  ) {
     self.name = name
     self.toward = toward
     self.moves = moves
-    self.rail = rail
+    self.definition = definition
   }
 }
 

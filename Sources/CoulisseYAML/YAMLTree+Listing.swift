@@ -57,7 +57,7 @@ extension YAMLTree {
       case "\t": result += "\\t"
       default:
         result +=
-          scalar.properties.generalCategory == .control
+          scalar.isUnseen
           ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
       }
     }

@@ -114,7 +114,7 @@ import Testing
 
   @Test func `numbers that no file could say are refused as well`() throws {
     let stage = try Stage.sideDrawers()
-    let deeds: [Deed] = [
+    let actions: [StepAction] = [
       .down(finger: 1, at: .point(Point(x: .nan, y: 0))),
       .down(finger: -1, at: .point(Point(x: 0, y: 0))),
       .advance(nanoseconds: -1), .resize(Size(width: 0, height: 667)),
@@ -134,12 +134,12 @@ import Testing
           from: .point(Point(x: 0, y: 0)), .by(Vector(dx: 1, dy: 0)),
           pace: .duration(nanoseconds: .max))),
     ]
-    for deed in deeds {
+    for action in actions {
       let name = Located("test", SourceRange(at: 0))
       let result = Simulation.run(
-        Scenario(name: name, scene: name, steps: [ScenarioStep(deed)]), of: stage.scene)
-      #expect(result.failures.count == 1, "\(deed)")
-      #expect(result.violations == [], "\(deed)")
+        Scenario(name: name, scene: name, steps: [ScenarioStep(action)]), of: stage.scene)
+      #expect(result.failures.count == 1, "\(action)")
+      #expect(result.violations == [], "\(action)")
     }
   }
 

@@ -157,9 +157,9 @@ extension Scenario {
       var step = step
       step.range = place
       step.time?.range = place
-      if case .expect(var expectation) = step.deed {
+      if case .expect(var expectation) = step.action {
         expectation.claims = expectation.claims.map { Located($0.value, place) }
-        step.deed = .expect(expectation)
+        step.action = .expect(expectation)
       }
       return step
     }

@@ -172,6 +172,14 @@ struct HostContractTests {
     #expect(scene.environment.keyboard == 300)
   }
 
+  @Test func `a motion that comes with a change of direction is handed on`() {
+    var scene = SideDrawers()
+    let motion = MotionSpec(curve: .easeOut, durationNanoseconds: 400_000_000)
+    let effects = scene.send(.direction(.rightToLeft, alongside: motion), at: start)
+    #expect(effects.contains(.layout(alongside: motion)))
+    #expect(scene.environment.direction == .rightToLeft)
+  }
+
   @Test func `a motion that comes with a change of size is handed on`() {
     var scene = SideDrawers()
     let motion = MotionSpec(curve: .easeOut, durationNanoseconds: 400_000_000)

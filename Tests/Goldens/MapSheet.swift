@@ -295,8 +295,8 @@ extension MapSheet {
     case insets(CoulisseRuntime.Insets, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// A keyboard covers so many points at the bottom; a motion may run with the change.
     case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
-    /// The interface reads in this direction now.
-    case direction(CoulisseRuntime.ReadingDirection)
+    /// The interface reads in this direction now, and a motion may run with the change.
+    case direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// Whether motion is to be reduced: then everything is at its end at once.
     case reducesMotion(Swift.Bool)
     /// The host has scrolled: offset, length of content and viewport in points.
@@ -331,7 +331,8 @@ extension MapSheet {
         return .environment(.insets(insets, alongside: motion))
       case .keyboard(let height, let motion):
         return .environment(.keyboard(height, alongside: motion))
-      case .direction(let direction): return .environment(.direction(direction))
+      case .direction(let direction, let motion):
+        return .environment(.direction(direction, alongside: motion))
       case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
       case .scrolled(let scroller, let offset, let content, let viewport):
         return .environment(

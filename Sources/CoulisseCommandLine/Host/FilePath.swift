@@ -1,3 +1,5 @@
+internal import CoulisseSource
+
 /// A path as the system has it: bytes that need not be text.
 package struct FilePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The bytes of the path, without a closing zero byte.
@@ -62,7 +64,7 @@ func printable(_ bytes: [UInt8]) -> String {
     switch parser.parseScalar(from: &input) {
     case .valid(let encoded):
       let scalar = Unicode.UTF8.decode(encoded)
-      if isSteering(scalar) {
+      if scalar.isUnseen {
         text += escaped(bytes[offset..<(offset + encoded.count)])
       } else {
         text.unicodeScalars.append(scalar)
@@ -74,13 +76,6 @@ func printable(_ bytes: [UInt8]) -> String {
     case .emptyInput:
       return text
     }
-  }
-}
-
-private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-  default: false
   }
 }
 

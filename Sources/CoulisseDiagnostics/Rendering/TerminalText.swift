@@ -1,3 +1,5 @@
+internal import CoulisseSource
+
 /// Text made fit for a terminal: no character that moves the cursor, changes colors or turns the
 /// reading direction gets through, and every character's width is known.
 enum TerminalText {
@@ -38,27 +40,16 @@ enum TerminalText {
   }
 
   private static func visible<Text: StringProtocol>(_ text: Text) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return String(text) }
+    guard text.unicodeScalars.contains(where: \.isUnseen) else { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isHidden(scalar) {
+      if scalar.isUnseen {
         result += picture(of: scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  /// Control characters, line separators, and format characters (text direction among them) but
-  /// the joiners, which emoji and several scripts need.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x7F { return scalar.value < 0x20 }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return true
-    case .format: return scalar != "\u{200C}" && scalar != "\u{200D}"
-    case _: return false
-    }
   }
 
   /// `␛` for U+001B, and `\u{202E}` where there is no picture.

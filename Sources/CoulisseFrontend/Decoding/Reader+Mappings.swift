@@ -40,7 +40,7 @@ extension Reader {
     var document = section.empty()
     let torn = tornEntries(pairs)
     for entry in torn {
-      spoil(entry.key, of: section, in: &document, at: entry.range)
+      markUnreadable(entry.key, of: section, in: &document, at: entry.range)
     }
     for index in torn.flatMap(\.indices).sorted().reversed() { pairs.remove(at: index) }
     var seen = Set(torn.map(\.key))
@@ -56,18 +56,18 @@ extension Reader {
         continue
       } else if let meant = reportUnknown(name, pair.key, in: section) {
         seen.insert(meant)
-        spoil(meant, of: section, in: &document, at: place(pair.key))
+        markUnreadable(meant, of: section, in: &document, at: place(pair.key))
       }
     }
     requireKeys(section, seen, slot, isTorn: !torn.isEmpty, &document)
     return document
   }
 
-  private func spoil<Document>(
+  private func markUnreadable<Document>(
     _ name: String, of section: Section<Document>, in document: inout Document,
     at range: SourceRange
   ) {
-    section.keys.first { $0.row.name == name }?.spoil(range, &document)
+    section.keys.first { $0.row.name == name }?.markUnreadable(range, &document)
   }
 
   private mutating func requireKeys<Document>(
@@ -82,7 +82,7 @@ extension Reader {
       case .means, .described: return false
       }
     }
-    for key in missing { key.spoil(slot.keyRange, &document) }
+    for key in missing { key.markUnreadable(slot.keyRange, &document) }
     // What was left out or torn before may have been one of them.
     guard !slot.node.isIncomplete, !isTorn else { return }
     var reported: Set<String> = []

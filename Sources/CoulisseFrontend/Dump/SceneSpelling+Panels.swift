@@ -56,26 +56,28 @@ extension SceneSpelling {
       document.opens = Field(
         PlaceDocument(
           subject: reference(scene[track].name.value), place: place(detent, of: .track(track))))
-    case .own(let rail):
-      let isPlain = rail.detents.map(\.name) == Panel.places && rail.lower == .zero
+    case .own(let definition):
+      let isPlain = definition.detents.map(\.name) == Panel.places && definition.lower == .zero
       if isPlain {
         document.size = Field(spelled(panel.size))
       } else {
-        document.detents = Field(rail.detents.map(spelled))
+        document.detents = Field(definition.detents.map(spelled))
       }
-      document.starts = Field(Located(rail.detents[rail.start].name, SourceRange(at: 0)))
-      document.motion = Field(spelled(rail))
-      document.behavior = behavior(rail, along: panel.edge.value.axis)
+      document.starts = Field(
+        Located(definition.detents[definition.start].name, SourceRange(at: 0)))
+      document.motion = Field(spelled(definition))
+      document.behavior = behavior(definition, along: panel.edge.value.axis)
     }
   }
 
   func track(_ id: EntityID<Track>) -> TrackDocument {
     let track = scene[id]
-    let rail = track.rail
+    let definition = track.definition
     return TrackDocument(
       toward: Field(track.toward), moves: Field(name(track.moves)),
-      detents: Field(rail.detents.map(spelled)), starts: Field(place(rail.start, of: .track(id))),
-      motion: spelled(rail), behavior: behavior(rail, along: track.toward.axis))
+      detents: Field(definition.detents.map(spelled)),
+      starts: Field(place(definition.start, of: .track(id))),
+      motion: spelled(definition), behavior: behavior(definition, along: track.toward.axis))
   }
 
   private func spelled(_ detent: Detent) -> DetentDocument {
@@ -83,18 +85,18 @@ extension SceneSpelling {
       name: Located(detent.name, SourceRange(at: 0)), position: detent.position)
   }
 
-  private func behavior(_ rail: Rail, along axis: Axis) -> BehaviorDocument {
+  private func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
     BehaviorDocument(
-      settle: Field(spelled(rail.settle, along: axis, rail.detents.map(\.name))),
-      cross: Field(rail.settle.crossing), requests: Field(rail.requests),
-      outOfRange: Field(rail.outOfRange),
-      cancel: Field(rail.cancel), whileMoving: Field(rail.whileMoving),
-      resize: Field(rail.resize))
+      settle: Field(spelled(definition.settle, along: axis, definition.detents.map(\.name))),
+      cross: Field(definition.settle.crossing), requests: Field(definition.requests),
+      outOfRange: Field(definition.outOfRange),
+      cancel: Field(definition.cancel), whileMoving: Field(definition.whileMoving),
+      resize: Field(definition.resize))
   }
 
-  private func spelled(_ rail: Rail) -> MotionDocument {
-    var document = spelled(rail.motion)
-    if let released = rail.released {
+  private func spelled(_ definition: TrackDefinition) -> MotionDocument {
+    var document = spelled(definition.motion)
+    if let released = definition.released {
       document.percentDriven = Field(
         PercentDrivenDocument(curve: Field(released.curve), speed: Field(released.speed)))
     }

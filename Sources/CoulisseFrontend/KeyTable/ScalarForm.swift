@@ -2,7 +2,7 @@
 package enum ScalarForm: String, Sendable, CaseIterable {
   case version, name, platform, viewportRange, size, contentRange, length, points, fraction
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
-  case pan, threshold, amount, angle, overdrag, controlPoint, bounce
+  case pan, threshold, amount, angle, outOfRange, controlPoint, bounce
   case speed, condition, effect, tolerance, place, trackPlace, destination
 
   /// "a length", for a message.
@@ -24,7 +24,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .speed: "`pt/s`"
     case .tolerance: "`pt` or `%`"
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
-      .statement, .pan, .overdrag, .controlPoint, .bounce, .condition, .effect,
+      .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect,
       .place, .trackPlace, .destination:
       nil
     }
@@ -74,7 +74,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .threshold: Words("a", "threshold", ["past 50% of gap", "from 200pt/s"])
     case .amount: Words("an", "amount", ["25%", "100pt"])
     case .angle: Words("an", "angle", ["45deg"])
-    case .overdrag: Words("a", "rubber band", ["rubber-band 0.55"])
+    case .outOfRange: Words("a", "rubber band", ["rubber-band 0.55"])
     case .controlPoint: Words("a", "number", ["0.42"])
     case .speed: Words("a", "speed", ["800pt/s"])
     case .condition: Words("a", "condition", ["open", "bound for closed", "hidden"])

@@ -33,7 +33,7 @@ struct Key<Document: Sendable>: Sendable {
   /// Fills the field, with `unreadable` if the value is wrong.
   var read: @Sendable (Slot, inout Reader, inout Document) -> Void
   /// Declares the field unreadable without looking at it.
-  var spoil: @Sendable (SourceRange, inout Document) -> Void
+  var markUnreadable: @Sendable (SourceRange, inout Document) -> Void
   /// The value as text; nil where the field holds none.
   var write: @Sendable (Document) -> YAMLText?
 
@@ -51,18 +51,18 @@ struct Key<Document: Sendable>: Sendable {
         document[keyPath: path] = .unreadable(slot.place)
       }
     }
-    spoil = { range, document in document[keyPath: path] = .unreadable(range) }
+    markUnreadable = { range, document in document[keyPath: path] = .unreadable(range) }
     write = { document in document[keyPath: path].value.map(shape.write) }
   }
 
   private init(
     row: KeyRow, read: @escaping @Sendable (Slot, inout Reader, inout Document) -> Void,
-    spoil: @escaping @Sendable (SourceRange, inout Document) -> Void,
+    markUnreadable: @escaping @Sendable (SourceRange, inout Document) -> Void,
     write: @escaping @Sendable (Document) -> YAMLText?
   ) {
     self.row = row
     self.read = read
-    self.spoil = spoil
+    self.markUnreadable = markUnreadable
     self.write = write
   }
 
@@ -70,7 +70,7 @@ struct Key<Document: Sendable>: Sendable {
   func within<Outer>(_ path: any WritableKeyPath<Outer, Document> & Sendable) -> Key<Outer> {
     Key<Outer>(
       row: row, read: { slot, reader, outer in read(slot, &reader, &outer[keyPath: path]) },
-      spoil: { range, outer in spoil(range, &outer[keyPath: path]) },
+      markUnreadable: { range, outer in markUnreadable(range, &outer[keyPath: path]) },
       write: { outer in write(outer[keyPath: path]) })
   }
 }

@@ -84,7 +84,7 @@ extension Sections {
       "How it gets to a detent that it is told to go to: straight, or with a rest at each on the "
         + "way."),
     Key(
-      "out-of-range", .overdrag, \.outOfRange, absent: .means("clamp"),
+      "out-of-range", .outOfRange, \.outOfRange, absent: .means("clamp"),
       "What a drag beyond the ends does: it stops there, and the finger has to come back (`clamp`) "
         + "or only to turn round (`clamp-increments`); it does nothing until the finger is back "
         + "(`ignore`, unsafe); it goes on (`free`), or pulls a rubber band. Let go, it comes back."),

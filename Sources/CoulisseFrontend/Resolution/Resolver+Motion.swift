@@ -6,7 +6,7 @@ internal import CoulisseSource
 extension Resolver {
   private static let longestDuration: Double = 3.6e12
 
-  /// The motion of a rail, and that of a drag which was let go, if that is another.
+  /// The motion of a definition, and that of a drag which was let go, if that is another.
   mutating func motions(_ document: MotionDocument) -> (motion: Motion, released: Release?) {
     let released = document.percentDriven.value.map {
       Release(curve: $0.curve.value ?? .easeInOut, speed: $0.speed.value ?? 1)

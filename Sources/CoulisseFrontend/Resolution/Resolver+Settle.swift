@@ -5,7 +5,7 @@ internal import CoulisseSource
 
 extension Resolver {
   /// The release rule, expanded.
-  mutating func settleRule(_ behavior: BehaviorDocument, _ owner: RailOwner) -> SettleRule {
+  mutating func settleRule(_ behavior: BehaviorDocument, _ owner: TrackOwner) -> SettleRule {
     var rule = settleRule(behavior.settle, owner)
     guard let cross = behavior.cross.written else { return rule }
     rule.crossing = cross.value
@@ -19,7 +19,7 @@ extension Resolver {
   }
 
   private mutating func settleRule(
-    _ field: Field<SettleDocument>, _ owner: RailOwner
+    _ field: Field<SettleDocument>, _ owner: TrackOwner
   ) -> SettleRule {
     guard let written = field.written else { return .standard }
     switch written.value {
@@ -56,7 +56,7 @@ extension Resolver {
 
   /// `{ past: 25%, of: travel }`: on if the drag got that far, else back.
   private mutating func threshold(
-    _ rule: SettleRuleDocument, _ owner: RailOwner, at range: SourceRange
+    _ rule: SettleRuleDocument, _ owner: TrackOwner, at range: SourceRange
   ) -> [SettleClause] {
     let comparator: Comparator
     let amount: Written<SettleAmount>
@@ -89,7 +89,7 @@ extension Resolver {
   }
 
   private mutating func clauses(
-    _ written: Written<[SettleClauseDocument]>, _ owner: RailOwner
+    _ written: Written<[SettleClauseDocument]>, _ owner: TrackOwner
   ) -> [SettleClause] {
     var clauses: [SettleClause] = []
     for (index, document) in written.value.enumerated() {
@@ -119,7 +119,7 @@ extension Resolver {
   }
 
   private mutating func target(
-    _ document: SettleTargetDocument, _ owner: RailOwner
+    _ document: SettleTargetDocument, _ owner: TrackOwner
   ) -> SettleTarget {
     switch document {
     case .ahead: .ahead
@@ -132,7 +132,7 @@ extension Resolver {
 
   /// The one condition of a clause.
   private mutating func condition(
-    of document: SettleClauseDocument, _ owner: RailOwner
+    of document: SettleClauseDocument, _ owner: TrackOwner
   ) -> Field<SettleTest> {
     let fields: [(SettleQuantity, Field<SettleThreshold>)] = [
       (.position, document.position), (.travel, document.travel), (.speed, document.speed),
@@ -201,7 +201,7 @@ extension Resolver {
 extension Resolver {
   /// The threshold in the units of the runtime.
   private mutating func test(
-    _ quantity: SettleQuantity, _ threshold: SettleThreshold, _ owner: RailOwner,
+    _ quantity: SettleQuantity, _ threshold: SettleThreshold, _ owner: TrackOwner,
     at range: SourceRange
   ) -> SettleTest? {
     switch (threshold.amount, quantity) {
@@ -239,7 +239,7 @@ extension Resolver {
   }
 
   private mutating func unit(
-    _ word: SettleUnitWord, _ owner: RailOwner, _ range: SourceRange
+    _ word: SettleUnitWord, _ owner: TrackOwner, _ range: SourceRange
   ) -> SettleUnit? {
     switch (word, owner.axis) {
     case (.gap, _): return .gap

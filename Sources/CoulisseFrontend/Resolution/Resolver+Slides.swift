@@ -51,11 +51,11 @@ extension Resolver {
       let size = size(entry.document.size, edge)
       detents = zip(Panel.places, [.zero, size]).map { Detent(name: $0, position: $1) }
     }
-    let owner = RailOwner(mover: .panel(id), axis: edge.axis, places: detents.map(\.name))
-    var rail = rail(owner, detents, merged(entry), motion(of: entry))
+    let owner = TrackOwner(mover: .panel(id), axis: edge.axis, places: detents.map(\.name))
+    var definition = definition(owner, detents, merged(entry), motion(of: entry))
     // A drag can put it away altogether only where it can rest so.
-    rail.start = entry.document.starts.value.flatMap { place($0, of: .panel(id)) } ?? 0
-    return .own(rail)
+    definition.start = entry.document.starts.value.flatMap { place($0, of: .panel(id)) } ?? 0
+    return .own(definition)
   }
 
   /// A panel that is open where a track is at a detent.
@@ -76,7 +76,7 @@ extension Resolver {
         at: opens.range,
         secondary: [(entry.document.edge.written?.range ?? entry.name.range, "this edge")],
         help: ["let the panel come from an edge along the track"])
-    } else if !entry.document.under.isAbsent, detent != scene[track].rail.home,
+    } else if !entry.document.under.isAbsent, detent != scene[track].definition.home,
       let uncovered = uncoveredEdge(of: track, at: detent), uncovered != edge
     {
       report(
@@ -85,7 +85,7 @@ extension Resolver {
           + "the panel stays covered", at: opens.value.place.range,
         secondary: [(entry.document.edge.written?.range ?? entry.name.range, "this edge")],
         help: ["write `edge: \(uncovered)`, or name a detent on the other side"])
-    } else if detent == scene[track].rail.home {
+    } else if detent == scene[track].definition.home {
       report(
         .unknownValue, "the track is closed at \(quoted(opens.value.place.value))",
         at: opens.value.place.range, help: ["name a detent at which the panel is uncovered"])
@@ -103,7 +103,7 @@ extension Resolver {
   /// The edge along which a container uncovers what lies under it where its track is at a detent.
   private func uncoveredEdge(of track: EntityID<Track>, at detent: Int) -> Side? {
     let toward = scene[track].toward
-    return detent > scene[track].rail.home ? toward.opposite : toward
+    return detent > scene[track].definition.home ? toward.opposite : toward
   }
 
   /// How a panel with `opens` moves is the track's business.
@@ -126,7 +126,7 @@ extension Resolver {
   /// How far a panel is out, or how far what covers it goes out of its way.
   mutating func size(of slide: Slide, _ written: PanelDocument, _ edge: Side) -> Length {
     switch slide {
-    case .own(let rail):
+    case .own(let definition):
       if let size = written.size.written, let detents = written.detents.written {
         report(
           .unknownValue, "the last detent says how large the panel is", at: size.key,
@@ -134,15 +134,17 @@ extension Resolver {
       }
       // The last one, unless their order was reported: then nothing else is to be said about it.
       let extent = viewport(along: edge.axis).upperBound
-      return rail.detents.map(\.position).max { $0.value(of: extent) < $1.value(of: extent) }
+      return definition.detents.map(\.position).max { $0.value(of: extent) < $1.value(of: extent) }
         ?? .full
     case .shared(let track, let detent):
-      let rail = scene.tracks.indices.contains(track.index) ? scene[track].rail : nil
-      guard let rail, rail.detents.indices.contains(detent) else { return .full }
-      let (open, closed) = (rail.detents[detent].position, rail.detents[rail.home].position)
+      let definition = scene.tracks.indices.contains(track.index) ? scene[track].definition : nil
+      guard let definition, definition.detents.indices.contains(detent) else { return .full }
+      let (open, closed) = (
+        definition.detents[detent].position, definition.detents[definition.home].position
+      )
       let way = Length(
         fraction: open.fraction - closed.fraction, points: open.points - closed.points)
-      return detent > rail.home ? way : -way
+      return detent > definition.home ? way : -way
     }
   }
 

@@ -17,13 +17,13 @@ struct StepDocument: Sendable {
   var time: Field<Int64> = .absent
   var tolerance: Field<[ToleranceDocument]> = .absent
   /// Everything that the step does; it may do one thing only.
-  var deeds: [Written<DeedDocument>] = []
+  var actions: [Written<StepActionDocument>] = []
   /// Something that the step does was not understood, which was reported.
   var isDamaged = false
 }
 
 /// What a step does.
-enum DeedDocument: Sendable {
+enum StepActionDocument: Sendable {
   case down(TouchDocument)
   case move(StrokeDocument)
   case up(LiftDocument)

@@ -6,7 +6,7 @@ internal import CoulisseSource
 extension ScenarioResolver {
   /// The step; nil if it is not one thing, or not understood.
   mutating func step(_ document: StepDocument, at range: SourceRange) -> ScenarioStep? {
-    guard let first = document.deeds.first else {
+    guard let first = document.actions.first else {
       if !document.isDamaged {
         report(
           .missingKey, "this step does nothing", at: range,
@@ -17,9 +17,9 @@ extension ScenarioResolver {
       }
       return nil
     }
-    guard document.deeds.count == 1 else {
+    guard document.actions.count == 1 else {
       report(
-        .unknownValue, "a step does one thing", at: document.deeds[1].key,
+        .unknownValue, "a step does one thing", at: document.actions[1].key,
         secondary: [(first.key, "this is one already")],
         help: ["begin another step with `-`; one after the other may happen at the same instant"])
       return nil
@@ -28,12 +28,13 @@ extension ScenarioResolver {
       report(
         .unknownValue, "only `expect` has a tolerance", at: tolerance.key, help: ["remove it"])
     }
-    guard !document.isDamaged, let deed = deed(first.value, document) else { return nil }
+    guard !document.isDamaged, let action = action(first.value, document) else { return nil }
     let time = document.time.written.map { Located($0.value, $0.range) }
-    return ScenarioStep(deed, time: time, at: first.key)
+    return ScenarioStep(action, time: time, at: first.key)
   }
 
-  private mutating func deed(_ document: DeedDocument, _ step: StepDocument) -> Deed? {
+  private mutating func action(_ document: StepActionDocument, _ step: StepDocument) -> StepAction?
+  {
     switch document {
     case .down(let touch): return spot(touch).map { .down(finger: touch.id, at: $0) }
     case .tap(let touch):
@@ -88,7 +89,7 @@ extension ScenarioResolver {
     return nil
   }
 
-  private mutating func stroke(_ document: StrokeDocument, _ pace: Pace) -> Deed? {
+  private mutating func stroke(_ document: StrokeDocument, _ pace: Pace) -> StepAction? {
     let start = document.from.value.flatMap { spot($0) }
     guard let destination = destination(document), let start else { return nil }
     return .drag(
@@ -126,7 +127,7 @@ extension ScenarioResolver {
       right: document.right.value ?? 0, bottom: document.bottom.value ?? 0)
   }
 
-  private mutating func scrolled(_ document: ScrolledDocument) -> Deed? {
+  private mutating func scrolled(_ document: ScrolledDocument) -> StepAction? {
     guard let container = document.container.value.flatMap({ scroller($0) }),
       let offset = document.offset.value, let content = document.content.value,
       let window = document.window.value
@@ -136,7 +137,7 @@ extension ScenarioResolver {
   }
 }
 
-extension DeedDocument {
+extension StepActionDocument {
   fileprivate var isExpectation: Bool { if case .expect = self { true } else { false } }
 }
 

@@ -125,19 +125,19 @@ extension Key<StepDocument> {
   /// A word that says what a step does.
   fileprivate init<Value>(
     _ name: String, _ shape: Shape<Value>, _ doc: String,
-    _ deed: @escaping @Sendable (Value) -> DeedDocument
+    _ action: @escaping @Sendable (Value) -> StepActionDocument
   ) {
     row = KeyRow(
       name: name, type: shape.type, absence: .described("another word says what happens"),
       doc: doc, since: 1)
     read = { slot, reader, step in
       if let value = shape.read(slot, &reader) {
-        step.deeds.append(Written(value: deed(value), range: slot.place, key: slot.keyRange))
+        step.actions.append(Written(value: action(value), range: slot.place, key: slot.keyRange))
       } else {
         step.isDamaged = true
       }
     }
-    spoil = { _, step in step.isDamaged = true }
+    markUnreadable = { _, step in step.isDamaged = true }
     write = { _ in nil }
   }
 }

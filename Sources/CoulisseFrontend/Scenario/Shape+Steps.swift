@@ -6,7 +6,7 @@ internal import CoulisseYAML
 
 extension Shape<Located<StepDocument>> {
   /// What the words do that need nothing more.
-  private static let alone: [String: DeedDocument] = [
+  private static let alone: [String: StepActionDocument] = [
     "escape": .escape, "up": .up(LiftDocument()), "cancel": .cancel(LiftDocument()),
   ]
 
@@ -14,9 +14,9 @@ extension Shape<Located<StepDocument>> {
   static let step = Shape(
     .section("steps"),
     read: { slot, reader in
-      if case .scalar(let text, .plain) = slot.node.content, let deed = alone[text] {
+      if case .scalar(let text, .plain) = slot.node.content, let action = alone[text] {
         var step = StepDocument()
-        step.deeds = [Written(value: deed, range: slot.place, key: slot.place)]
+        step.actions = [Written(value: action, range: slot.place, key: slot.place)]
         return Located(step, slot.place)
       }
       var own = slot
@@ -90,7 +90,7 @@ extension Shape<StrokeDocument> {
   static let fling = Shape.mapping("steps.fling") { ScenarioSections.fling }
 }
 
-extension Shape<DeedDocument> {
+extension Shape<StepActionDocument> {
   /// `0.3s` or `until rest`
   static let wait = Shape.scalar(
     .either([.scalar(.duration), .choice(["until rest"])]),

@@ -111,8 +111,8 @@ extension Shape<OutOfRangePolicy> {
   ]
 
   /// `clamp` and the other policies of one word, or `rubber-band 0.55`
-  static let overdrag = Shape.scalar(
-    .either([.choice(plain.map(\.0)), .scalar(.overdrag)]),
+  static let outOfRange = Shape.scalar(
+    .either([.choice(plain.map(\.0)), .scalar(.outOfRange)]),
     read: { scalar, reader in
       let words = scalar.words
       if words.count == 1, let policy = plain.first(where: { $0.0 == words[0].text })?.1 {

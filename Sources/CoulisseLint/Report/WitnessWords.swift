@@ -99,7 +99,7 @@ struct WitnessWords {
     }
     switch mover {
     case .panel(let id) where detent == context.scene.openDetent(of: id): return "open `\(name)`"
-    case .panel where detent == context.scene.rail(of: mover).home: return "close `\(name)`"
+    case .panel where detent == context.scene.definition(of: mover).home: return "close `\(name)`"
     case .panel, .track:
       return "send `\(name)` to `\(context.scene.places(of: mover)[detent])`"
     }

@@ -47,7 +47,7 @@ struct TouchRegion {
     return start.program.views.indices.contains { view in
       view > deeper && !start.isView(view, in: deeper)
         && moments.allSatisfy { $0.isSolid(view) }
-        && places.allSatisfy { $0.solidRect(of: view).widened(by: -play).encloses(rect) }
+        && places.allSatisfy { $0.visibleRect(of: view).widened(by: -play).encloses(rect) }
     }
   }
 }
@@ -66,17 +66,6 @@ extension SceneMachine {
       current = spec.parent
     }
     return true
-  }
-
-  /// The view's rectangle on the stage as far as its parents do not cut it.
-  fileprivate func solidRect(of view: Int) -> Rect {
-    var rect = stageRect(of: view, at: state.now)
-    var current = program.views[view].parent
-    while current >= 0 {
-      rect = rect.intersection(stageRect(of: current, at: state.now))
-      current = program.views[current].parent
-    }
-    return rect
   }
 
   /// The machines in which some of the tracks that move or are dragged have come to rest, at each of

@@ -60,13 +60,13 @@ extension Lowering {
   private mutating func lowerUncovering(_ id: EntityID<Panel>, _ picture: Picture?) {
     let panel = scene[id]
     let container = Element.container(panel.container)
-    let rail = scene.rail(of: .panel(id))
-    let stops = [rail.lower, rail.upper].map { FollowerStop($0, $0) }
+    let definition = scene.definition(of: .panel(id))
+    let stops = [definition.lower, definition.upper].map { FollowerStop($0, $0) }
     let moving = view(of: picture == nil ? container : .picture(id))
     slide(moving, toward: panel.edge.value.opposite, with: .panel(id), stops)
     guard let picture else { return }
     let track = track(of: Mover.panel(id))
-    let isHome = ConfigurationTerm(.atRest(track: track, detent: rail.home))
+    let isHome = ConfigurationTerm(.atRest(track: track, detent: definition.home))
     let isOpen = ConfigurationTerm(.atRest(track: track, detent: scene.openDetent(of: id)))
     program.predicates.append(
       PredicateSpec(
@@ -89,7 +89,7 @@ extension Lowering {
   /// share a track one at a time is there: while it is dragged, the one toward which it is.
   private mutating func lowerPresence(of id: EntityID<Panel>) {
     let track = track(of: Mover.panel(id))
-    let home = scene.rail(of: .panel(id)).home
+    let home = scene.definition(of: .panel(id)).home
     let isHome = ConfigurationTerm(.atRest(track: track, detent: home))
     let (appears, goes): (Condition, Condition)
     switch scene[id].slide {
@@ -98,7 +98,7 @@ extension Lowering {
       let past = ConfigurationTerm(.draggedPast(track: track, detent: home))
       let before = ConfigurationTerm(.draggedBefore(track: track, detent: home))
       let (toward, away) = detent > home ? (past, before) : (before, past)
-      let others = scene[shared].rail.detents.indices.filter { $0 != home && $0 != detent }
+      let others = scene[shared].definition.detents.indices.filter { $0 != home && $0 != detent }
       let elsewhere = others.map { ConfigurationTerm(.boundFor(track: track, detent: $0)) }
       appears = Condition([[ConfigurationTerm(.boundFor(track: track, detent: detent)), toward]])
       goes = Condition([[isHome, away] + elsewhere])
@@ -112,7 +112,7 @@ extension Lowering {
     let track = scene[id]
     slide(
       view(of: .container(track.moves)), toward: track.toward, with: .track(id),
-      [track.rail.lower, track.rail.upper].map { FollowerStop($0, $0) })
+      [track.definition.lower, track.definition.upper].map { FollowerStop($0, $0) })
   }
 
   /// A view goes where a track is; a motion that swings past an end takes it along.
@@ -127,16 +127,16 @@ extension Lowering {
 
   /// Whether the positions of its track grow as a panel opens.
   private func isAscending(_ id: EntityID<Panel>) -> Bool {
-    scene.openDetent(of: id) > scene.rail(of: .panel(id)).home
+    scene.openDetent(of: id) > scene.definition(of: .panel(id)).home
   }
 
   private enum PanelEnd { case closed, open }
 
   /// The value of a follower where a panel is closed, or open.
   private func stop(of id: EntityID<Panel>, at end: PanelEnd, _ value: Length) -> FollowerStop {
-    let rail = scene.rail(of: .panel(id))
-    let detent = end == .open ? scene.openDetent(of: id) : rail.home
-    return FollowerStop(rail.detents[detent].position, value)
+    let definition = scene.definition(of: .panel(id))
+    let detent = end == .open ? scene.openDetent(of: id) : definition.home
+    return FollowerStop(definition.detents[detent].position, value)
   }
 
   /// Where a panel over its container is out of sight altogether.

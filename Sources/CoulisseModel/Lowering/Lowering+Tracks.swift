@@ -4,13 +4,13 @@ import CoulisseSource
 extension Lowering {
   mutating func lowerTracks() {
     for (index, panel) in scene.panels.enumerated() {
-      guard case .own(let rail) = panel.slide else { continue }
+      guard case .own(let definition) = panel.slide else { continue }
       let id = EntityID<Panel>(index)
-      lower(rail, of: .panel(id), toward: panel.edge.value.opposite, in: stageView(of: id))
+      lower(definition, of: .panel(id), toward: panel.edge.value.opposite, in: stageView(of: id))
     }
     for (index, track) in scene.tracks.enumerated() {
       let stage = program.views[view(of: .container(track.moves))].parent
-      lower(track.rail, of: .track(EntityID(index)), toward: track.toward, in: stage)
+      lower(track.definition, of: .track(EntityID(index)), toward: track.toward, in: stage)
     }
     for (index, container) in scene.containers.enumerated() {
       if let scroller = container.scroller { lower(scroller, of: .container(EntityID(index))) }
@@ -26,17 +26,20 @@ extension Lowering {
   }
 
   private mutating func lower(
-    _ rail: Rail, of symbol: TrackSymbol, toward side: Side, in stage: Int
+    _ definition: TrackDefinition, of symbol: TrackSymbol, toward side: Side, in stage: Int
   ) {
     add(
       symbol,
       TrackSpec(
-        positive: side, reference: stage, detents: rail.detents.map(\.position),
-        lower: rail.lower, upper: rail.upper, start: rail.start, home: rail.home,
-        outOfRange: rail.outOfRange, settle: rail.settle, motion: lowered(rail.motion),
-        released: rail.released.map { lowered($0, of: rail.motion) }, requests: rail.requests,
-        cancel: rail.cancel,
-        whileMoving: rail.whileMoving, resize: rail.resize))
+        positive: side, reference: stage, detents: definition.detents.map(\.position),
+        lower: definition.lower, upper: definition.upper, start: definition.start,
+        home: definition.home,
+        outOfRange: definition.outOfRange, settle: definition.settle,
+        motion: lowered(definition.motion),
+        released: definition.released.map { lowered($0, of: definition.motion) },
+        requests: definition.requests,
+        cancel: definition.cancel,
+        whileMoving: definition.whileMoving, resize: definition.resize))
   }
 
   /// The offset of a scroller grows when the finger moves up, or toward the leading side.

@@ -40,10 +40,10 @@ private struct StepRaising {
     }
     if case .touch(let touch) = timed.event { down.removeAll { $0 == touch.id } }
     if case .touch(let touch) = timed.event, touch.phase == .down { down.append(touch.id) }
-    let deed = deed(for: timed.event)
-    guard deed != nil || timed.event == .advance else { return }
+    let action = action(for: timed.event)
+    guard action != nil || timed.event == .advance else { return }
     if nanoseconds > 0 { add(.advance(nanoseconds: nanoseconds), at: timed.time) }
-    if let deed { add(deed, at: timed.time) }
+    if let action { add(action, at: timed.time) }
   }
 
   mutating func liftAll() {
@@ -51,28 +51,28 @@ private struct StepRaising {
     down = []
   }
 
-  private mutating func add(_ deed: Deed, at time: SceneTime) {
-    steps.append(ScenarioStep(deed))
+  private mutating func add(_ action: StepAction, at time: SceneTime) {
+    steps.append(ScenarioStep(action))
     clock = max(clock, time)
     joinTouch()
   }
 
   /// A whole touch at the end of the steps becomes one step.
   private mutating func joinTouch() {
-    guard case .up(let finger, nil) = steps.last?.deed else { return }
+    guard case .up(let finger, nil) = steps.last?.action else { return }
     var rest = steps.dropLast()
     var hold: Int64 = 0
-    if case .advance(let nanoseconds) = rest.last?.deed {
+    if case .advance(let nanoseconds) = rest.last?.action {
       hold = nanoseconds
       rest.removeLast()
     }
     var path: (Destination, Int64)?
-    if case .move(finger, let destination, let nanoseconds) = rest.last?.deed {
+    if case .move(finger, let destination, let nanoseconds) = rest.last?.action {
       path = (destination, nanoseconds)
       rest.removeLast()
     }
-    guard case .down(finger, let spot) = rest.popLast()?.deed else { return }
-    let deed: Deed =
+    guard case .down(finger, let spot) = rest.popLast()?.action else { return }
+    let action: StepAction =
       if let (destination, nanoseconds) = path {
         .drag(
           Stroke(
@@ -81,20 +81,20 @@ private struct StepRaising {
       } else {
         .tap(finger: finger, at: spot, nanoseconds: hold)
       }
-    steps = rest + [ScenarioStep(deed)]
+    steps = rest + [ScenarioStep(action)]
   }
 
-  private func deed(for event: SceneEvent) -> Deed? {
+  private func action(for event: SceneEvent) -> StepAction? {
     switch event {
-    case .touch(let touch): deed(for: touch)
+    case .touch(let touch): action(for: touch)
     case .perform(let action): scene.action(of: action, symbols).map { .perform($0) }
     case .escape: .escape
-    case .environment(let change): deed(for: change)
+    case .environment(let change): action(for: change)
     case .gesture, .advance: nil
     }
   }
 
-  private func deed(for touch: TouchEvent) -> Deed {
+  private func action(for touch: TouchEvent) -> StepAction {
     switch touch.phase {
     case .down: .down(finger: touch.id, at: .point(touch.location))
     case .move: .move(finger: touch.id, .to(touch.location), nanoseconds: 0)
@@ -103,11 +103,11 @@ private struct StepRaising {
     }
   }
 
-  private func deed(for change: EnvironmentChange) -> Deed? {
+  private func action(for change: EnvironmentChange) -> StepAction? {
     switch change {
     case .size(let size, _): return .resize(size)
     case .insets(let insets, _): return .insets(insets)
-    case .direction(let direction): return .turn(direction)
+    case .direction(let direction, _): return .turn(direction)
     case .reducesMotion(let reduces): return .reduceMotion(reduces)
     case .scrolled(let track, let offset, let metrics):
       guard symbols.tracks.indices.contains(track),

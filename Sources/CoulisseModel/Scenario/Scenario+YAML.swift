@@ -22,7 +22,7 @@ extension Scenario {
 extension ScenarioStep {
   fileprivate func write(to text: inout ScenarioText, in scene: Scene) {
     let time = time.map { "time: \(DecimalText.seconds($0.value))" }
-    if case .expect(let expectation) = deed {
+    if case .expect(let expectation) = action {
       let rows = expectation.rows(in: scene)
       text.line("- " + (time ?? "expect:"), depth: 1)
       if time != nil { text.line("expect:", depth: 2) }
@@ -30,14 +30,14 @@ extension ScenarioStep {
       for tolerance in expectation.toleranceRows { text.line(tolerance, depth: 2) }
     } else if let time {
       text.line("- " + time, depth: 1)
-      text.line("\(deed.spelling(in: scene))", depth: 2)
+      text.line("\(action.spelling(in: scene))", depth: 2)
     } else {
-      text.line("- \(deed.spelling(in: scene))", depth: 1)
+      text.line("- \(action.spelling(in: scene))", depth: 1)
     }
   }
 }
 
-extension Deed {
+extension StepAction {
   /// Word and value.
   fileprivate func spelling(in scene: Scene) -> String {
     switch self {

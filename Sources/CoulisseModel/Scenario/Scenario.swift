@@ -33,16 +33,16 @@ package struct Scenario: Sendable, Hashable {
 
 /// One step of a scenario. It begins when the one before is over, unless it says when.
 package struct ScenarioStep: Sendable, Hashable {
-  package var deed: Deed
+  package var action: StepAction
   /// When it begins, in nanoseconds since the start of the scenario.
   package var time: Located<Int64>?
   /// The word that says what is done.
   package var range: SourceRange
 
   package init(
-    _ deed: Deed, time: Located<Int64>? = nil, at range: SourceRange = SourceRange(at: 0)
+    _ action: StepAction, time: Located<Int64>? = nil, at range: SourceRange = SourceRange(at: 0)
   ) {
-    self.deed = deed
+    self.action = action
     self.time = time
     self.range = range
   }

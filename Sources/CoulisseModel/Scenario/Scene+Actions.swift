@@ -10,7 +10,7 @@ extension Scene {
     case .close(let panel):
       return index(.panel(panel)).map { track in
         switch self[panel].slide {
-        case .own(let rail): .settle(track: track, detent: rail.home)
+        case .own(let definition): .settle(track: track, detent: definition.home)
         case .shared(_, let detent): .close(track: track, detent: detent)
         }
       }
@@ -32,7 +32,7 @@ extension Scene {
         guard case .panel(let panel) = mover else {
           return panel(of: mover, at: detent).map { .open($0) } ?? .send(mover, detent)
         }
-        if detent == rail(of: mover).home { return .close(panel) }
+        if detent == definition(of: mover).home { return .close(panel) }
         return detent == openDetent(of: panel) ? .open(panel) : .send(mover, detent)
       }
     case .close(let track, let detent):

@@ -1,3 +1,5 @@
+internal import CoulisseSource
+
 /// Text as YAML reads it back, wherever it stands.
 package enum YAMLScalar {
   /// `text` as it is if it is made of letters, digits, dots, dashes and single blanks, begins with a
@@ -45,8 +47,8 @@ package enum YAMLScalar {
   /// What YAML does not print, or folds.
   private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .format, .unassigned, .privateUse: true
-    case _: false
+    case .format, .unassigned, .privateUse: true
+    case _: scalar.isUnseen
     }
   }
 

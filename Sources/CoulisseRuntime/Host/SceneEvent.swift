@@ -42,7 +42,7 @@ nonisolated public enum EnvironmentChange: Hashable, Sendable {
   case insets(Insets, alongside: MotionSpec?)
   /// A keyboard covers so many points at the bottom.
   case keyboard(Double, alongside: MotionSpec?)
-  case direction(ReadingDirection)
+  case direction(ReadingDirection, alongside: MotionSpec? = nil)
   case reducesMotion(Bool)
   /// So many pages lie above the root of a stack, without any motion of the scene's own: the host
   /// has restored them, or moves them itself.

@@ -15,9 +15,9 @@ extension SceneMachine {
       guard (0...1e9).contains(height) else { return }
       resize { $0.keyboard = height }
       effects.append(.layout(alongside: motion))
-    case .direction(let direction):
+    case .direction(let direction, let motion):
       resize { $0.direction = direction }
-      effects.append(.layout(alongside: nil))
+      effects.append(.layout(alongside: motion))
     case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
     case .depth(let stack, let depth): setDepth(depth, of: stack)
     case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)

@@ -80,6 +80,17 @@ extension SceneMachine {
     return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
   }
 
+  /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
+  public func visibleRect(of view: Int) -> Rect {
+    var visible = stageRect(of: view, at: state.now)
+    var current = program.views.indices.contains(view) ? program.views[view].parent : -1
+    while current >= 0 {
+      visible = visible.intersection(stageRect(of: current, at: state.now))
+      current = program.views[current].parent
+    }
+    return visible
+  }
+
   /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
   /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
   public func hitView(at point: Point) -> Int? {

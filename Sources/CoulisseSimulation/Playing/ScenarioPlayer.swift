@@ -30,7 +30,7 @@ struct ScenarioPlayer {
       do throws(StepProblem) {
         play(try lowering.events(of: step, on: recorder.machine))
         recorder.flush()
-        if case .expect(let expectation) = step.deed { check(expectation) }
+        if case .expect(let expectation) = step.action { check(expectation) }
       } catch {
         fail(.impossible(error), at: step.range)
         if error == .tooManyEvents { return recorder.result(failures: failures, events: events) }

@@ -71,15 +71,4 @@ extension SceneMachine {
     }
     return nil
   }
-
-  /// What of a view is inside all that it lies in.
-  fileprivate func visibleRect(of view: Int) -> Rect {
-    var visible = stageRect(of: view, at: state.now)
-    var current = program.views[view].parent
-    while current >= 0 {
-      visible = visible.intersection(stageRect(of: current, at: state.now))
-      current = program.views[current].parent
-    }
-    return visible
-  }
 }

@@ -59,7 +59,7 @@ struct StepLowering {
       machine.advance(to: clock)
       events.append(TimedEvent(.advance, at: clock))
     }
-    events += try self.events(of: step.deed, at: step.range, on: machine)
+    events += try self.events(of: step.action, at: step.range, on: machine)
     eventCount += events.count
     guard eventCount <= ScenarioDefaults.maximumEvents else { throw .tooManyEvents }
     return events
@@ -71,9 +71,9 @@ struct StepLowering {
   }
 
   private mutating func events(
-    of deed: Deed, at step: SourceRange, on machine: SceneMachine
+    of action: StepAction, at step: SourceRange, on machine: SceneMachine
   ) throws(StepProblem) -> [TimedEvent] {
-    switch deed {
+    switch action {
     case .down(let finger, let spot):
       return [try touchDown(finger, try point(of: spot, on: machine), at: step)]
     case .move(let finger, let destination, let nanoseconds):

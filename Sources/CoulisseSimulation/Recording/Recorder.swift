@@ -122,7 +122,7 @@ struct Recorder {
     switch change {
     case .size(let size, _): return size == before.size ? nil : .resized(size)
     case .insets(let insets, _): return insets == before.insets ? nil : .inset(insets)
-    case .direction(let direction):
+    case .direction(let direction, _):
       return direction == before.direction ? nil : .turned(direction)
     case .reducesMotion(let reduces):
       return reduces == before.reducesMotion ? nil : .motionReduced(reduces)

@@ -32,7 +32,9 @@ struct PresetDetentTests {
       let text = Frontend.dump(scene)
       let again = Reading.scene(text)
       #expect(again.diagnostics.map(\.message) == [], "\(text)")
-      #expect(again.value?.tracks.first?.rail.settle == scene.tracks[0].rail.settle, "\(text)")
+      #expect(
+        again.value?.tracks.first?.definition.settle == scene.tracks[0].definition.settle, "\(text)"
+      )
       let isNamed = preset == .stay || preset == .standard
       #expect(isNamed || !text.contains(preset.rawValue), "\(text)")
     }

@@ -38,7 +38,7 @@ struct PresetTrack {
 
       """)
     #expect(read.diagnostics.map(\.message) == [])
-    rule = try #require(read.value?.tracks.first).rail.settle
+    rule = try #require(read.value?.tracks.first).definition.settle
   }
 
   /// Plays the releases.

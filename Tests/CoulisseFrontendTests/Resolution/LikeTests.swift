@@ -50,9 +50,9 @@ import Testing
     #expect(copy.items.map(\.frame.x) == [Length(fraction: 0.5, points: -5)])
     #expect(copy.items.map(\.frame.width) == [Length(fraction: 0.5, points: -5)])
     #expect(copy.items[0].tap == [.close(info), .close(menu), .push(.panel(info))])
-    #expect(copy.ownRail?.motion == Motion(curve: .linear, durationNanoseconds: 500_000_000))
-    #expect(copy.ownRail?.settle == .stay)
-    #expect(copy.ownRail?.cancel == .keep)
+    #expect(copy.ownTrack?.motion == Motion(curve: .linear, durationNanoseconds: 500_000_000))
+    #expect(copy.ownTrack?.settle == .stay)
+    #expect(copy.ownTrack?.cancel == .keep)
     let scrim = try #require(scene.scrims.first { $0.name.value == "info.scrim" })
     #expect(scrim.sources == [ScrimSource(panel: info, closed: 0, open: 0.3)])
     #expect(scrim.color == "white")
@@ -88,7 +88,7 @@ import Testing
     let copy = scene.panels[1]
     #expect(copy.size == Length(points: 200))
     #expect(copy.items.map(\.name.value) == ["b"])
-    #expect(copy.ownRail?.motion == Motion(curve: .easeInOut, durationNanoseconds: 1_000_000_000))
+    #expect(copy.ownTrack?.motion == Motion(curve: .easeInOut, durationNanoseconds: 1_000_000_000))
     #expect(!scene.gestures.contains { $0.name.value == "info.pull" })
     #expect(copy.insetContent == Length(points: 40))
   }
@@ -115,15 +115,16 @@ import Testing
     let scene = try scene(text)
     let second: Int64 = 1_000_000_000
     #expect(
-      scene.panels.compactMap(\.ownRail).map(\.motion.durationNanoseconds) == [
+      scene.panels.compactMap(\.ownTrack).map(\.motion.durationNanoseconds) == [
         second, second, second, second,
       ])
     #expect(
-      scene.panels.compactMap(\.ownRail).map(\.motion.curve) == [
+      scene.panels.compactMap(\.ownTrack).map(\.motion.curve) == [
         .linear, .linear, .linear, .easeIn,
       ])
-    #expect(scene.panels.compactMap(\.ownRail).map(\.cancel) == [.goBack, .goBack, .keep, .goBack])
-    #expect(scene.panels.compactMap(\.ownRail).map(\.resize) == [.close, .close, .close, .close])
+    #expect(
+      scene.panels.compactMap(\.ownTrack).map(\.cancel) == [.goBack, .goBack, .keep, .goBack])
+    #expect(scene.panels.compactMap(\.ownTrack).map(\.resize) == [.close, .close, .close, .close])
   }
 
   @Test(
@@ -146,7 +147,7 @@ import Testing
     let copies = (1..<300).map { "  m\($0): { like: m\($0 - 1) }\n" }
     let lines = ["  m0: { edge: left, motion: 2s linear }\n"] + copies
     let panels = (isReversed ? lines.reversed() : lines).joined()
-    let motions = try scene("panels:\n" + panels).panels.compactMap { $0.ownRail?.motion }
+    let motions = try scene("panels:\n" + panels).panels.compactMap { $0.ownTrack?.motion }
     #expect(motions.count == 300)
     #expect(motions.allSatisfy { $0 == Motion(curve: .linear, durationNanoseconds: 2_000_000_000) })
   }
@@ -155,7 +156,7 @@ import Testing
     let panels = (0..<300).map { "  m\($0): { edge: left }\n" }.joined()
     let copies = (1..<300).map { "  m\($0): { like: m\($0 - 1) }\n" }.reversed().joined()
     let text = "panels:\n\(panels)transitions:\n\(copies)  m0: { duration: 2s }\n"
-    let durations = try scene(text).panels.compactMap { $0.ownRail?.motion.durationNanoseconds }
+    let durations = try scene(text).panels.compactMap { $0.ownTrack?.motion.durationNanoseconds }
     #expect(durations == Array(repeating: 2_000_000_000, count: 300))
   }
 

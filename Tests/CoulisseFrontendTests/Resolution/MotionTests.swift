@@ -9,7 +9,7 @@ import Testing
   private func motion(_ text: String) throws -> Motion {
     let read = Reading.scene("scene: M\npanels: { p: { edge: left, motion: \(text) } }\n")
     #expect(read.diagnostics.map(\.message) == [])
-    return try #require(read.value?.panels[0].ownRail).motion
+    return try #require(read.value?.panels[0].ownTrack).motion
   }
 
   @Test(

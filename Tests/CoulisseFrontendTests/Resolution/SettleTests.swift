@@ -7,7 +7,7 @@ import Testing
   private func rule(_ settle: String, edge: String = "left") throws -> SettleRule {
     let read = Reading.scene("scene: M\npanels: { p: { edge: \(edge), settle: \(settle) } }\n")
     #expect(read.diagnostics.map(\.message) == [])
-    return try #require(read.value?.panels[0].ownRail).settle
+    return try #require(read.value?.panels[0].ownTrack).settle
   }
 
   private let fling: [SettleClause] = [

@@ -45,19 +45,19 @@ import Testing
     #expect(scene[info].edge.value == .right)
     #expect(scene[info].outside.tap == [.close(info)])
     #expect(scene[info].items.map(\.name.value) == ["profile", "settings"])
-    #expect(scene[info].ownRail?.settle == scene[menu].ownRail?.settle)
+    #expect(scene[info].ownTrack?.settle == scene[menu].ownTrack?.settle)
   }
 
   @Test func `the release looks at the drag alone`() {
     #expect(
-      scene[menu].ownRail?.settle
+      scene[menu].ownTrack?.settle
         == SettleRule(
           [
             SettleClause(SettleTest(.travel, .past, 0.25, of: .travel), to: .ahead),
             SettleClause(nil, to: .base),
           ], measuredFrom: .start))
     #expect(
-      scene[menu].ownRail?.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
+      scene[menu].ownTrack?.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
   }
 
   @Test func `one scrim follows both and fades by itself`() throws {

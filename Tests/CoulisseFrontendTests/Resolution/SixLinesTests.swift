@@ -38,16 +38,16 @@ import Testing
     #expect(panel.insetContent == .zero)
     #expect(panel.modal && !scene.startsOpen(EntityID(0)) && !panel.navigation)
     #expect(panel.opener == .app(stated: false))
-    #expect(panel.ownRail?.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
-    #expect(panel.ownRail?.outOfRange == .clamp)
-    #expect(panel.ownRail?.cancel == .settle)
-    #expect(panel.ownRail?.whileMoving == .grab)
-    #expect(panel.ownRail?.resize == .keepProgress)
+    #expect(panel.ownTrack?.motion == Motion(curve: .easeInOut, durationNanoseconds: 300_000_000))
+    #expect(panel.ownTrack?.outOfRange == .clamp)
+    #expect(panel.ownTrack?.cancel == .settle)
+    #expect(panel.ownTrack?.whileMoving == .grab)
+    #expect(panel.ownTrack?.resize == .keepProgress)
   }
 
   @Test func `a fling from 200 points per second decides, else half of the way`() {
     #expect(
-      scene[menu].ownRail?.settle
+      scene[menu].ownTrack?.settle
         == SettleRule(
           [
             SettleClause(SettleTest(.speed, .from, 200, of: .absolute), to: .ahead),

@@ -64,11 +64,11 @@ struct SideDrawersScene {
       size: .full, insetContent: Length(points: 60), navigation: true,
       scroller: nil, items: [],
       outside: Outside(label: "", tap: [.close(edge == .left ? menu : info)]), modal: true,
-      isLazy: false, opener: .tap, slide: .own(rail))
+      isLazy: false, opener: .tap, slide: .own(definition))
   }
 
-  private var rail: Rail {
-    Rail(
+  private var definition: TrackDefinition {
+    TrackDefinition(
       detents: [Detent(name: "closed", position: .zero), Detent(name: "open", position: .full)],
       lower: .zero, upper: .full, start: 0, home: 0,
       settle: SettleRule(

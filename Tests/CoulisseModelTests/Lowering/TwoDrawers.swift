@@ -77,7 +77,7 @@ enum TwoDrawers {
       outside: Outside(label: "", tap: [.close(menu)]), modal: true, isLazy: false,
       opener: .tap,
       slide: .own(
-        Rail(
+        TrackDefinition(
           detents: [Detent(name: "closed", position: .zero), Detent(name: "open", position: size)],
           lower: .zero, upper: size, start: title == "info" ? 1 : 0, home: 0, settle: .standard,
           motion: .panel, released: nil, requests: .direct, outOfRange: .clamp, cancel: .settle,

@@ -4,7 +4,7 @@ import Testing
 /// S3, buttons, rows and the strip: what is asked for, and what comes and goes with it.
 struct SlideToggleTests {
   /// The names of what an event led to, without the gestures' own life.
-  private func deeds(_ effects: [SlideOutPanels.Effect]) -> [String] {
+  private func actions(_ effects: [SlideOutPanels.Effect]) -> [String] {
     effects.compactMap { effect in
       switch effect {
       case .willSettle(_, let motion):
@@ -23,16 +23,16 @@ struct SlideToggleTests {
   func `a button expands its own side, and collapses it again`(side: PanelSide) {
     var stage = SlideStage()
     let opening = stage.send(.gesture(side.button, .ended), at: 0)
-    #expect(deeds(opening) == ["+\(side.detent.name)", "to \(side.sign * 315)"])
+    #expect(actions(opening) == ["+\(side.detent.name)", "to \(side.sign * 315)"])
     #expect(stage.scene.isBound(side.panel, for: .open), "the state first, then the motion")
     #expect(stage.shadow(at: 0) == 0.8)
-    #expect(deeds(stage.advance(to: 0.5)) == ["at \(side.detent.name)"])
+    #expect(actions(stage.advance(to: 0.5)) == ["at \(side.detent.name)"])
     let closing = stage.send(.gesture(side.button, .ended), at: 1)
-    #expect(deeds(closing) == ["to 0.0"])
+    #expect(actions(closing) == ["to 0.0"])
     stage.advance(to: 1.499_999_999)
     #expect(stage.present(at: 1.499_999_999) == [side])
     #expect(stage.shadow(at: 1.499_999_999) == 0.8, "until the collapse has completed")
-    #expect(deeds(stage.advance(to: 1.5)) == ["-\(side.detent.name)", "at collapsed"])
+    #expect(actions(stage.advance(to: 1.5)) == ["-\(side.detent.name)", "at collapsed"])
     #expect(stage.shadow(at: 1.5) == 0)
   }
 
@@ -42,7 +42,7 @@ struct SlideToggleTests {
   ) {
     var stage = SlideStage()
     stage.expand(side, by: 1)
-    #expect(deeds(stage.send(.gesture(side.other.button, .ended), at: 1)) == ["to 0.0"])
+    #expect(actions(stage.send(.gesture(side.other.button, .ended), at: 1)) == ["to 0.0"])
     for time in [0.1, 0.3, 0.45] {
       let left = 1 - slideOutSpring(after: time)
       #expect(isClose(stage.x(at: 1 + time), side.sign * 315 * left, within: 1e-6))
@@ -50,7 +50,7 @@ struct SlideToggleTests {
     }
     let half = stage.advance(to: 1.5)
     #expect(
-      deeds(half) == [
+      actions(half) == [
         "-\(side.detent.name)", "at collapsed", "+\(side.other.detent.name)",
         "to \(side.other.sign * 315)",
       ])
@@ -59,7 +59,7 @@ struct SlideToggleTests {
       let way = slideOutSpring(after: time)
       #expect(isClose(stage.x(at: 1.5 + time), side.other.sign * 315 * way, within: 1e-6))
     }
-    #expect(deeds(stage.advance(to: 2)) == ["at \(side.other.detent.name)"])
+    #expect(actions(stage.advance(to: 2)) == ["at \(side.other.detent.name)"])
     #expect(stage.x(at: 2) == stage.expanded(side.other))
   }
 
@@ -77,7 +77,7 @@ struct SlideToggleTests {
       }
       let way = slideOutSpring(after: 0.1)
       let place = 315 * (isOpening ? way : 1 - way)
-      #expect(deeds(stage.send(.toggle(side.other.panel), at: 1.1)) == ["stopped", "to 0.0"])
+      #expect(actions(stage.send(.toggle(side.other.panel), at: 1.1)) == ["stopped", "to 0.0"])
       #expect(stage.present(at: 1.1) == [side])
       #expect(
         isClose(
@@ -98,7 +98,7 @@ struct SlideToggleTests {
       stage.send(.toggle(side.panel), at: 1)
       let place = 315 * (1 - slideOutSpring(after: time))
       let effects = stage.send(.toggle(side.panel), at: 1 + time)
-      #expect(deeds(effects) == ["stopped", "to \(side.sign * 315)"])
+      #expect(actions(effects) == ["stopped", "to \(side.sign * 315)"])
       #expect(isClose(stage.x(at: 1 + time), side.sign * place, within: 1e-6))
       let way = slideOutSpring(after: 0.2)
       #expect(
@@ -116,7 +116,7 @@ struct SlideToggleTests {
   ) {
     var stage = SlideStage()
     stage.drag(side.showing(100), at: 0)
-    #expect(deeds(stage.send(.open(side.other.panel), at: 0.1)) == ["to 0.0"])
+    #expect(actions(stage.send(.open(side.other.panel), at: 0.1)) == ["to 0.0"])
     #expect(stage.present(at: 0.1) == [side])
     stage.advance(to: 0.6)
     #expect(stage.present(at: 0.6) == [side.other])
@@ -140,8 +140,8 @@ struct SlideToggleTests {
     var stage = SlideStage()
     stage.expand(side, by: 1)
     let x = side == .left ? 100.0 : 275
-    #expect(deeds(stage.tap(x, 86, at: 1)) == ["show", "to 0.0"])
-    #expect(deeds(stage.advance(to: 1.55)) == ["-\(side.detent.name)", "at collapsed"])
+    #expect(actions(stage.tap(x, 86, at: 1)) == ["show", "to 0.0"])
+    #expect(actions(stage.advance(to: 1.55)) == ["-\(side.detent.name)", "at collapsed"])
   }
 
   @Test(arguments: PanelSide.allCases)
@@ -159,7 +159,7 @@ struct SlideToggleTests {
     stage.expand(side, by: 1)
     for points in [1.0, 30, 59] {
       let x = side == .left ? 375 - points : points
-      #expect(deeds(stage.tap(x, y, at: 1)) == [])
+      #expect(actions(stage.tap(x, y, at: 1)) == [])
       #expect(stage.scene.detent(of: side.panel) == .open)
     }
   }
@@ -168,7 +168,7 @@ struct SlideToggleTests {
   func `closing a side that is not open changes nothing`(side: PanelSide) {
     var stage = SlideStage()
     stage.expand(side, by: 1)
-    #expect(deeds(stage.send(.close(side.other.panel), at: 1)) == [])
+    #expect(actions(stage.send(.close(side.other.panel), at: 1)) == [])
     #expect(stage.scene.detent(of: side.panel) == .open)
   }
 
@@ -176,6 +176,6 @@ struct SlideToggleTests {
   func `escape collapses the side that is open`(side: PanelSide) {
     var stage = SlideStage()
     stage.expand(side, by: 1)
-    #expect(deeds(stage.send(.escape, at: 1)) == ["to 0.0"])
+    #expect(actions(stage.send(.escape, at: 1)) == ["to 0.0"])
   }
 }

@@ -95,8 +95,8 @@ extension SwiftFacade {
         doc: "A keyboard covers so many points at the bottom; a motion may run with the change.",
         "keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)"),
       .fixedCase(
-        doc: "The interface reads in this direction now.",
-        "direction(CoulisseRuntime.ReadingDirection)"),
+        doc: "The interface reads in this direction now, and a motion may run with the change.",
+        "direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)"),
       .fixedCase(
         doc: "Whether motion is to be reduced: then everything is at its end at once.",
         "reducesMotion(Swift.Bool)"),
@@ -172,7 +172,8 @@ extension SwiftFacade {
         return .environment(.insets(insets, alongside: motion))
       case .keyboard(let height, let motion):
         return .environment(.keyboard(height, alongside: motion))
-      case .direction(let direction): return .environment(.direction(direction))
+      case .direction(let direction, let motion):
+        return .environment(.direction(direction, alongside: motion))
       case .reducesMotion(let reduces): return .environment(.reducesMotion(reduces))
       """
     ]

@@ -528,7 +528,7 @@ enum RuntimeText {
     case insets(Insets, alongside: MotionSpec?)
     /// A keyboard covers so many points at the bottom.
     case keyboard(Double, alongside: MotionSpec?)
-    case direction(ReadingDirection)
+    case direction(ReadingDirection, alongside: MotionSpec? = nil)
     case reducesMotion(Bool)
     /// So many pages lie above the root of a stack, without any motion of the scene's own: the host
     /// has restored them, or moves them itself.
@@ -1190,9 +1190,9 @@ enum RuntimeText {
         guard (0...1e9).contains(height) else { return }
         resize { $0.keyboard = height }
         effects.append(.layout(alongside: motion))
-      case .direction(let direction):
+      case .direction(let direction, let motion):
         resize { $0.direction = direction }
-        effects.append(.layout(alongside: nil))
+        effects.append(.layout(alongside: motion))
       case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
       case .depth(let stack, let depth): setDepth(depth, of: stack)
       case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
@@ -1514,6 +1514,17 @@ enum RuntimeText {
       guard parent >= 0 else { return own }
       let outer = stageRect(of: parent, at: time)
       return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
+    }
+
+    /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
+    public func visibleRect(of view: Int) -> Rect {
+      var visible = stageRect(of: view, at: state.now)
+      var current = program.views.indices.contains(view) ? program.views[view].parent : -1
+      while current >= 0 {
+        visible = visible.intersection(stageRect(of: current, at: state.now))
+        current = program.views[current].parent
+      }
+      return visible
     }
 
     /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a

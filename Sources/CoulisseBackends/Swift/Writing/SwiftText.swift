@@ -1,3 +1,5 @@
+internal import CoulisseSource
+
 /// Text of the scene as Swift code can hold it. There is no other way from text to code.
 package enum SwiftText {
   /// `text` as a string literal, with its quotes.
@@ -35,13 +37,11 @@ package enum SwiftText {
   /// Control characters, line and paragraph separators, and what cannot be seen, such as a change of
   /// the direction of writing. The joiner and the variation selectors of emoji stay.
   private static func needsNumber(_ scalar: Unicode.Scalar) -> Bool {
-    let category = scalar.properties.generalCategory
-    return unseen.contains(category) || (category == .format && scalar.value != 0x200D)
+    switch scalar.properties.generalCategory {
+    case .unassigned, .privateUse: true
+    case _: scalar.isUnseen
+    }
   }
-
-  private static let unseen: [Unicode.GeneralCategory] = [
-    .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse,
-  ]
 
   private static func number(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"

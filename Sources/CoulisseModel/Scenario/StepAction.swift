@@ -1,7 +1,7 @@
 package import CoulisseRuntime
 
 /// What a step of a scenario does.
-package enum Deed: Sendable, Hashable {
+package enum StepAction: Sendable, Hashable {
   case down(finger: Int32, at: Spot)
   /// Straight and at one speed; the clock goes on by the duration in nanoseconds.
   case move(finger: Int32, Destination, nanoseconds: Int64)

@@ -3,8 +3,8 @@ internal import CoulisseModel
 internal import CoulisseRuntime
 internal import CoulisseSource
 
-/// What a rail belongs to, for the words of diagnostics and the axis of its lengths.
-struct RailOwner: Sendable {
+/// What a definition belongs to, for the words of diagnostics and the axis of its lengths.
+struct TrackOwner: Sendable {
   var mover: Mover
   var axis: Axis
   /// The words for its detents.
@@ -25,15 +25,15 @@ extension Resolver {
     let detents = document.detents.value ?? []
     checkCount(detents, of: "a track")
     checkOrder(detents, along: toward.axis)
-    let owner = RailOwner(
+    let owner = TrackOwner(
       mover: .track(id), axis: toward.axis, places: detents.map(\.name.value))
     let start =
       document.starts.value.map { place($0, of: .track(id)) ?? 0 } ?? atOrigin(detents, name)
-    var rail = rail(owner, detents.map(Detent.init), document.behavior, document.motion)
-    rail.start = start
-    rail.home = start
+    var definition = definition(owner, detents.map(Detent.init), document.behavior, document.motion)
+    definition.start = start
+    definition.home = start
     let moves = document.moves.value.flatMap { container($0) } ?? EntityID(0)
-    return Track(name: name, toward: toward, moves: moves, rail: rail)
+    return Track(name: name, toward: toward, moves: moves, definition: definition)
   }
 
   /// The detent at 0, where a track starts that does not say it.
@@ -48,13 +48,13 @@ extension Resolver {
     return 0
   }
 
-  /// A rail from its first detent to its last.
-  mutating func rail(
-    _ owner: RailOwner, _ detents: [Detent], _ behavior: BehaviorDocument,
+  /// A definition from its first detent to its last.
+  mutating func definition(
+    _ owner: TrackOwner, _ detents: [Detent], _ behavior: BehaviorDocument,
     _ motion: MotionDocument
-  ) -> Rail {
+  ) -> TrackDefinition {
     let (motion, released) = motions(motion)
-    return Rail(
+    return TrackDefinition(
       detents: detents, lower: detents.first?.position ?? .zero,
       upper: detents.last?.position ?? .zero, start: 0, home: 0,
       settle: settleRule(behavior, owner), motion: motion, released: released,
