@@ -32,13 +32,15 @@ package enum Lint {
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
         deepestInsets: platform.numbers.deepestInsets)
-      let result = checker.check()
+      var result = checker.check()
+      let systemBack = SystemBack().warnings(in: context)
+      result.coverage.undetermined += systemBack.count
       outcome.coverage.append(
         PlatformCoverage(platform: platform, coverage: result.coverage))
       let writer = FindingWriter(context: context, checker: checker)
       outcome.findings += writer.findings(for: result.contests)
       outcome.statements += ShadowedGestures().diagnostics(on: result.shadowed, in: context)
-      outcome.statements += result.undetermined.map(writer.warning)
+      outcome.statements += result.undetermined.map(writer.warning) + systemBack
     }
     outcome.findings = merged(outcome.findings)
     // Most relations are the same on every platform.

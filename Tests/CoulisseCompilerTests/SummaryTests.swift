@@ -27,6 +27,17 @@ struct SummaryTests {
         .contains("proven: nothing to compare, for there is no gesture, "))
   }
 
+  @Test func `a drag from a side edge is not proven on android`() {
+    let scene = "platforms: [android, ios]\npanels: { menu: { edge: left, opener: app } }\n"
+    let linting = Linting(scene)
+    #expect(linting.codes == ["X904"])
+    let lines = linting.report.summary.split(separator: "\n")
+    #expect(lines[0].contains("no conflict found, 1 pair undetermined: "))
+    #expect(lines[1].contains("no conflict, proven: "))
+    // From the bottom no system gesture of this platform begins.
+    #expect(Linting(scene.replacing("left", with: "bottom")).codes == [])
+  }
+
   @Test func `gestures that never meet need no configurations`() {
     // One reads drags, the other taps.
     let linting = Linting("panels: { menu: { edge: left, opener: app, pull: false } }\n")
