@@ -37,6 +37,11 @@ extension Checker {
     for part in cone.parts(in: program) {
       let condition = Condition(clauses.filter(part.covers))
       let configurations = explorer.configurations(of: part)
+      if explorer.cut.contains(part) {
+        // Not all of it was seen: what is missing may let both take a touch.
+        open.formUnion(part)
+        continue
+      }
       let allowed = configurations.filter { $0.machine.holds(condition, at: $0.machine.state.now) }
       if allowed.isEmpty { return nil }
       let isOnlyGuarding = part.isDisjoint(with: effects)

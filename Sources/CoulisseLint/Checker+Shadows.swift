@@ -60,7 +60,7 @@ extension Checker {
 
   /// Whether what a drag moves is a member of a group of the part and cannot move while the clauses
   /// hold.
-  private func isStill(
+  private mutating func isStill(
     _ recognizer: Int, in part: ConfigurationCone, while clauses: [[ConfigurationTerm]]
   ) -> Bool {
     let tracks = Set(program.recognizers[recognizer].route.flatMap(\.tracks))
@@ -70,7 +70,10 @@ extension Checker {
     var alone = program
     alone.recognizers[recognizer].condition = Condition(clauses)
     var explorer = Explorer(program: alone, limits: self.explorer.limits)
+    // It draws on the work that is left for the whole run.
+    explorer.work = self.explorer.work
     let configurations = explorer.configurations(of: part)
+    self.explorer.work = explorer.work
     return !explorer.cut.contains(part)
       && !configurations.contains { !$0.machine.claim(of: recognizer).isEmpty }
   }

@@ -60,6 +60,23 @@ struct LimitTests {
     #expect(result.undetermined.count > 0)
   }
 
+  @Test(arguments: [ExplorationLimits(configurations: 0), ExplorationLimits(work: 0)])
+  func `a guard that was not seen to hold may hold all the same`(
+    _ limits: ExplorationLimits
+  ) throws {
+    // Of the two scrollers' rival it is known only from exploring that `menu` can be open.
+    let guarded = """
+      containers: { main: { scrolls: vertical } }
+      panels: { menu: { edge: left, pull: false, push: false, opener: app, scrim: false } }
+      gestures:
+        shut: { pan: left, in: main, drives: menu, when: menu at rest open, lock: none }
+      """
+    #expect(try !check(guarded, ExplorationLimits()).contests.isEmpty)
+    let cut = try check(guarded, limits)
+    #expect(cut.contests.isEmpty)
+    #expect(cut.undetermined.map { [$0.first, $0.second] } == [[0, 1]])
+  }
+
   @Test func `a conflict that was found before the limit stays one`() throws {
     let result = try check(naive, ExplorationLimits(configurations: 1))
     #expect(result.contests.map { [$0.first, $0.second] } == [[0, 1]])
