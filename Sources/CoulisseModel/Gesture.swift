@@ -55,11 +55,11 @@ package enum GestureOrigin: Sendable, Hashable {
   case push(EntityID<Panel>)
   /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
   case tapOf(Element)
-  /// The platform's scroll gesture: `<container>.scroll`.
+  /// The platform's scroll gesture: `<owner>.scroll`.
   case scroll(ContentOwner)
-  /// The platform's page-back edge gesture: `<container>.back`.
+  /// The platform's page-back edge gesture: `<owner>.back`.
   case pageBack(ContentOwner)
-  /// The platform's content pop gesture: `<container>.content-pop`.
+  /// The platform's content pop gesture: `<owner>.content-pop`.
   case contentPop(ContentOwner)
 }
 
@@ -129,7 +129,7 @@ package enum Element: Sendable, Hashable {
   case picture(EntityID<Panel>)
 }
 
-/// Who has a navigation stack.
+/// Who has content: pages can be pushed on it, and it can scroll.
 package enum ContentOwner: Sendable, Hashable {
   case container(EntityID<Container>)
   case panel(EntityID<Panel>)

@@ -46,9 +46,7 @@ extension Resolver {
     for reference in references {
       guard let drive = drive(reference) else { continue }
       if found.contains(drive) {
-        report(
-          .duplicateName, "\(quoted(reference.spelling)) is in the list already",
-          at: reference.range, help: ["remove one of the two"])
+        reportRepeated(reference)
       } else if let first = found.first, origin(of: first).axis != origin(of: drive).axis {
         report(
           .unknownValue, "\(quoted(reference.spelling)) moves along the other axis",

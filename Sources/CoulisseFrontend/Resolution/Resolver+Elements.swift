@@ -31,9 +31,7 @@ extension Resolver {
     for reference in references {
       guard let element = element(reference) else { continue }
       if found.contains(element) {
-        report(
-          .duplicateName, "\(quoted(reference.spelling)) is in the list already",
-          at: reference.range, help: ["remove one of the two"])
+        reportRepeated(reference)
       } else {
         found.append(element)
       }

@@ -122,6 +122,13 @@ extension Resolver {
     }
   }
 
+  /// Reports what a list, or a group, names once more.
+  mutating func reportRepeated(_ reference: Reference, in list: String = "list") {
+    report(
+      .duplicateName, "\(quoted(reference.spelling)) is in the \(list) already",
+      at: reference.range, help: ["remove one of the two"])
+  }
+
   /// Reports a name that stands for nothing, unless it may stand for something that could not be
   /// read.
   mutating func reportUndefined(

@@ -107,9 +107,7 @@ extension Resolver {
     for source in written {
       guard let panel = panel(source.panel) else { continue }
       if found.contains(where: { $0.panel == panel }) {
-        report(
-          .duplicateName, "\(quoted(source.panel.spelling)) is in the list already",
-          at: source.panel.range, help: ["remove one of the two"])
+        reportRepeated(source.panel)
       }
       found.append(ScrimSource(panel: panel, closed: source.closed, open: source.open))
     }

@@ -82,9 +82,7 @@ extension Resolver {
       for reference in members.value {
         guard let panel = panel(reference) else { continue }
         if found.contains(panel) {
-          report(
-            .duplicateName, "\(quoted(reference.spelling)) is in the group already",
-            at: reference.range, help: ["remove one of the two"])
+          reportRepeated(reference, in: "group")
         } else {
           found.append(panel)
         }
