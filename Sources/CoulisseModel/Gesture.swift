@@ -53,6 +53,10 @@ package enum GestureOrigin: Sendable, Hashable {
   case pull(EntityID<Panel>)
   /// The default that closes a panel by dragging: `<panel>.push`.
   case push(EntityID<Panel>)
+  /// The drag that opens and closes the rows of a list: `<list>.swipe`.
+  case swipe(EntityID<RowList>)
+  /// The tap beside an open row that closes it: `<list>.dismiss`.
+  case dismiss(EntityID<RowList>)
   /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
   case tapOf(Element)
   /// The platform's scroll gesture: `<owner>.scroll`.
@@ -127,12 +131,25 @@ package enum Element: Sendable, Hashable {
   case page(EntityID<Panel>)
   /// The still picture that stands for the container over a panel.
   case picture(EntityID<Panel>)
+  /// The window in which rows scroll.
+  case list(EntityID<RowList>)
+  /// A row, and the app's content of it.
+  case row(EntityID<RowList>)
+  case rowContent(EntityID<RowList>)
+  /// What lies over the content of a row that is not closed: it holds the menus.
+  case rowOverlay(EntityID<RowList>)
+  /// The buttons at one side, and one of them.
+  case rowMenu(EntityID<RowList>, side: Int)
+  case rowButton(EntityID<RowList>, side: Int, Int)
+  /// The still picture of a row that is pulled aside.
+  case rowPicture(EntityID<RowList>)
 }
 
 /// Who has content: pages can be pushed on it, and it can scroll.
 package enum ContentOwner: Sendable, Hashable {
   case container(EntityID<Container>)
   case panel(EntityID<Panel>)
+  case list(EntityID<RowList>)
 }
 
 /// One statement of a `when:` list.
@@ -160,6 +177,8 @@ package enum GuardWord: Sendable, Hashable {
   case moving(Mover)
   /// `menu dragged`
   case dragged(Mover)
+  /// `inbox row open`
+  case rowOpen(EntityID<RowList>)
 }
 
 /// What a tap does.
@@ -172,4 +191,6 @@ package enum Action: Sendable, Hashable {
   case push(ContentOwner)
   case pop(ContentOwner)
   case emit(EntityID<EmittedAction>)
+  /// `close inbox`: closes the rows of a list that are open.
+  case closeRows(EntityID<RowList>)
 }

@@ -8,6 +8,7 @@ extension Scene {
   /// What moves it: its own track, or the one that it shares.
   package func track(of mover: Mover) -> TrackSymbol {
     switch mover {
+    case .row(let id): .row(id)
     case .track(let id): .track(id)
     case .panel(let id):
       switch self[id].slide {
@@ -20,6 +21,7 @@ extension Scene {
   /// How it slides: along its own track, or the one that it shares.
   package func definition(of mover: Mover) -> TrackDefinition {
     switch mover {
+    case .row(let id): self[id].row.swipe?.definition ?? .still
     case .track(let id): self[id].definition
     case .panel(let id):
       switch self[id].slide {
@@ -33,7 +35,7 @@ extension Scene {
   /// at its detent, and closed elsewhere.
   package func places(of mover: Mover) -> [String] {
     switch mover {
-    case .track(let id): self[id].definition.detents.map(\.name)
+    case .track, .row: definition(of: mover).detents.map(\.name)
     case .panel(let id):
       switch self[id].slide {
       case .own(let definition): definition.detents.map(\.name)
@@ -45,7 +47,7 @@ extension Scene {
   /// The detents of its track that a word means.
   package func detents(of mover: Mover, at place: Int) -> [Int] {
     switch mover {
-    case .track: [place]
+    case .track, .row: [place]
     case .panel(let id):
       switch self[id].slide {
       case .own: [place]
@@ -98,6 +100,7 @@ extension Scene {
     switch mover {
     case .panel(let id): self[id].name.value
     case .track(let id): self[id].name.value
+    case .row(let id): "\(self[id].name.value).row"
     }
   }
 
@@ -106,6 +109,7 @@ extension Scene {
     switch track {
     case .panel(let id): .panel(id)
     case .track(let id): .track(id)
+    case .row(let id): .row(id)
     case .scroll, .page: nil
     }
   }
@@ -116,7 +120,7 @@ extension Scene {
     switch statement.word {
     case .atRest(let mover, let place), .boundFor(let mover, let place):
       statement.negated ? detents(of: mover, at: place).count : 1
-    case .depth, .depthAtRest, .moving, .dragged: 1
+    case .depth, .depthAtRest, .moving, .dragged, .rowOpen: 1
     }
   }
 }

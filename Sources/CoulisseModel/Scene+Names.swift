@@ -15,6 +15,15 @@ extension Scene {
     case .outside(let id): "\(self[id].name.value).outside"
     case .page(let id): "\(self[id].name.value).page"
     case .picture(let id): "\(self[id].name.value).picture"
+    case .list(let id): self[id].name.value
+    case .row(let id): "\(self[id].name.value).row"
+    case .rowContent(let id): "\(self[id].name.value).content"
+    case .rowOverlay(let id): "\(self[id].name.value).overlay"
+    case .rowMenu(let id, let side):
+      "\(self[id].name.value).\(self.side(side, of: id)?.edge.word ?? "menu")"
+    case .rowButton(let id, let side, let index):
+      "\(self[id].name.value).\(self.side(side, of: id)?.buttons[index].name.value ?? "button")"
+    case .rowPicture(let id): "\(self[id].name.value).picture"
     }
   }
 
@@ -23,7 +32,14 @@ extension Scene {
     switch owner {
     case .container(let id): self[id].name.value
     case .panel(let id): self[id].name.value
+    case .list(let id): self[id].name.value
     }
+  }
+
+  /// One side of the rows of a list; nil for one that they do not have.
+  package func side(_ index: Int, of list: EntityID<RowList>) -> SwipeSide? {
+    guard let sides = self[list].row.swipe?.sides, sides.indices.contains(index) else { return nil }
+    return sides[index]
   }
 
   /// The name of a length: `menu.size`, `menu.inset-content`.
@@ -39,6 +55,7 @@ extension Scene {
     switch track {
     case .panel(let id): self[id].name.value
     case .track(let id): self[id].name.value
+    case .row(let id): "\(self[id].name.value).row"
     case .scroll(let owner): "\(name(of: owner)).scroll"
     case .page(let owner): "\(name(of: owner)).page"
     }
@@ -55,6 +72,7 @@ extension Scene {
         "\(name(of: mover)) bound for \(places(of: mover)[place])"
       case .moving(let mover): "\(name(of: mover)) moving"
       case .dragged(let mover): "\(name(of: mover)) dragged"
+      case .rowOpen(let list): "\(self[list].name.value) row open"
       }
     return statement.negated ? "not \(words)" : words
   }

@@ -15,6 +15,9 @@ package struct Scene: Sendable, Hashable {
   /// Those that belong to no single panel.
   package var tracks: [Track]
   package var panels: [Panel]
+  package var lists: [RowList]
+  /// Numbers of points that lengths are made of: what the app measures, and what follows from it.
+  package var quantities: [NamedQuantity]
   /// Authored and implicit ones; implicit ones have names such as `menu.pull` or `main.scroll`.
   package var gestures: [Gesture]
   package var groups: [Group]
@@ -22,7 +25,8 @@ package struct Scene: Sendable, Hashable {
 
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
-    containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel], gestures: [Gesture],
+    containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel],
+    lists: [RowList] = [], quantities: [NamedQuantity] = [], gestures: [Gesture],
     groups: [Group], actions: [EmittedAction]
   ) {
     self.file = file
@@ -33,6 +37,8 @@ package struct Scene: Sendable, Hashable {
     self.scrims = scrims
     self.tracks = tracks
     self.panels = panels
+    self.lists = lists
+    self.quantities = quantities
     self.gestures = gestures
     self.groups = groups
     self.actions = actions
@@ -41,6 +47,7 @@ package struct Scene: Sendable, Hashable {
   package subscript(id: EntityID<Container>) -> Container { containers[id.index] }
   package subscript(id: EntityID<Scrim>) -> Scrim { scrims[id.index] }
   package subscript(id: EntityID<Panel>) -> Panel { panels[id.index] }
+  package subscript(id: EntityID<RowList>) -> RowList { lists[id.index] }
   package subscript(id: EntityID<Gesture>) -> Gesture { gestures[id.index] }
 }
 
@@ -59,11 +66,31 @@ package struct Viewport: Sendable, Hashable {
   }
 }
 
+/// A number of points that the app measures, or that follows from such ones.
+package struct NamedQuantity: Sendable, Hashable {
+  /// As the generated code and scenarios call it; empty for what follows from others.
+  package var name: String
+  package var quantity: SceneQuantity
+  /// What the app may measure, in points.
+  package var range: ClosedRange<Double>
+
+  package init(name: String, quantity: SceneQuantity, range: ClosedRange<Double>) {
+    self.name = name
+    self.quantity = quantity
+    self.range = range
+  }
+}
+
 /// Something the app is told by name.
 package struct EmittedAction: Sendable, Hashable {
   package var name: Located<String>
+  /// What it tells along with its name.
+  package var payload: [PayloadField]
 
-  package init(name: Located<String>) { self.name = name }
+  package init(name: Located<String>, payload: [PayloadField] = []) {
+    self.name = name
+    self.payload = payload
+  }
 }
 
 /// At most one of the panels is open or bound for open.

@@ -67,6 +67,14 @@ package struct TrackDefinition: Sendable, Hashable {
   }
 }
 
+extension TrackDefinition {
+  /// What never moves.
+  package static let still = TrackDefinition(
+    detents: [Detent(name: "closed", position: .zero)], lower: .zero, upper: .zero, start: 0,
+    home: 0, settle: .stay, motion: .panel, released: nil, requests: .direct, outOfRange: .clamp,
+    cancel: .settle, whileMoving: .grab, resize: .keepProgress)
+}
+
 /// A track that belongs to no single panel.
 package struct Track: Sendable, Hashable {
   package var name: Located<String>
@@ -90,4 +98,6 @@ package struct Track: Sendable, Hashable {
 package enum Mover: Sendable, Hashable {
   case panel(EntityID<Panel>)
   case track(EntityID<Track>)
+  /// The rows of a list; of a statement, the row that it is about.
+  case row(EntityID<RowList>)
 }

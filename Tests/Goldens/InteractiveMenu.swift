@@ -366,7 +366,7 @@ extension InteractiveMenu {
         }
         self = .snapshot(view, for: picture)
       case .layout(let motion): self = .layout(alongside: motion)
-      case .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
       }
     }
   }

@@ -503,7 +503,7 @@ extension SideDrawersOppositeEdge {
       case .insert, .remove: return nil
       case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
-      case .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
       }
     }
   }

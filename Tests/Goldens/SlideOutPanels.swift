@@ -462,7 +462,7 @@ extension SlideOutPanels {
       case .settled(let index, let detent):
         guard let track = Track(rawValue: index) else { return nil }
         self = .settled(track, track.place(detent))
-      case .action(let index):
+      case .action(let index, _):
         guard let action = Action(rawValue: index) else { return nil }
         self = .action(action)
       case .stack(let index, let depth, let phase):
@@ -476,7 +476,7 @@ extension SlideOutPanels {
         self = .remove(view)
       case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
-      case .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
       }
     }
   }
@@ -762,24 +762,36 @@ extension SlideOutPanels {
     static let presence0: CoulisseRuntime.PresenceSpec = .init(
       view: 1,
       appears: .init(
-        [[.init(.boundFor(track: 0, detent: 2)), .init(.draggedPast(track: 0, detent: 1))]]),
+        [
+          [.init(.boundFor(track: 0, detent: 2)), .init(.dragged(track: 0))],
+          [.init(.boundFor(track: 0, detent: 2)), .init(.past(track: 0, detent: 1))]]),
       goes: .init(
         [
           [
             .init(.atRest(track: 0, detent: 1)),
-            .init(.draggedBefore(track: 0, detent: 1)),
+            .init(.dragged(track: 0)),
+            .init(.boundFor(track: 0, detent: 0))],
+          [
+            .init(.atRest(track: 0, detent: 1)),
+            .init(.before(track: 0, detent: 1)),
             .init(.boundFor(track: 0, detent: 0))]]))
 
     // right
     static let presence1: CoulisseRuntime.PresenceSpec = .init(
       view: 5,
       appears: .init(
-        [[.init(.boundFor(track: 0, detent: 0)), .init(.draggedBefore(track: 0, detent: 1))]]),
+        [
+          [.init(.boundFor(track: 0, detent: 0)), .init(.dragged(track: 0))],
+          [.init(.boundFor(track: 0, detent: 0)), .init(.before(track: 0, detent: 1))]]),
       goes: .init(
         [
           [
             .init(.atRest(track: 0, detent: 1)),
-            .init(.draggedPast(track: 0, detent: 1)),
+            .init(.dragged(track: 0)),
+            .init(.boundFor(track: 0, detent: 2))],
+          [
+            .init(.atRest(track: 0, detent: 1)),
+            .init(.past(track: 0, detent: 1)),
             .init(.boundFor(track: 0, detent: 2))]]))
 
     // center

@@ -35,6 +35,7 @@ struct GuardDocument: Sendable, Hashable {
     case boundFor(Located<String>)
     case moving
     case dragged
+    case rowOpen
   }
 
   var negated: Bool

@@ -17,6 +17,8 @@ struct ImpliedGestures {
     switch gesture.origin {
     case .authored, .pull, .push: return nil
     case .tapOf: what = "a tap"
+    case .swipe: what = "a drag that pulls a row aside"
+    case .dismiss: what = "a tap beside an open row"
     case .scroll: what = "the platform's scrolling"
     case .pageBack: what = "the platform's way back from the edge"
     case .contentPop: what = "the platform's way back from the content"

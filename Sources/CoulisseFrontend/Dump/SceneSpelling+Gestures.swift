@@ -57,6 +57,7 @@ extension SceneSpelling {
     switch drives?.all.first {
     case .mover(.panel(let id)): scene[id].edge.value
     case .mover(.track(let id)): scene[id].toward.opposite
+    case .mover(.row(let id)): scene[id].row.swipe?.toward.opposite
     case .scroll, .page, nil: nil
     }
   }
@@ -95,6 +96,8 @@ extension SceneSpelling {
       (subject, predicate) = (name(mover), .boundFor(self.place(place, of: mover)))
     case .moving(let mover): (subject, predicate) = (name(mover), .moving)
     case .dragged(let mover): (subject, predicate) = (name(mover), .dragged)
+    case .rowOpen(let list):
+      (subject, predicate) = (reference(scene[list].name.value), .rowOpen)
     }
     return GuardDocument(
       negated: condition.negated, subject: subject, predicate: predicate,

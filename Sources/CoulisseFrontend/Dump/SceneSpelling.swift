@@ -110,6 +110,7 @@ struct SceneSpelling {
         case .send(let mover, _): (.send, name(mover))
         case .push(let owner): (.push, name(owner))
         case .pop(let owner): (.pop, name(owner))
+        case .closeRows(let list): (.close, reference(scene[list].name.value))
         case .emit(let action): (.emit, reference(scene.actions[action.index].name.value))
         }
       var document = ActionDocument(verb: verb, target: target, range: SourceRange(at: 0))

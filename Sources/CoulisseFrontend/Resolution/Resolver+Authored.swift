@@ -104,6 +104,7 @@ extension Resolver {
     switch lead {
     case .scroll(let owner), .page(let owner): return [owner.window]
     case .mover(.track(let id)): return [.container(scene[id].moves)]
+    case .mover(.row(let id)): return [.row(id)]
     case .mover(.panel(let id)):
       let directions = document.directions(drivingPanelAt: scene[id].edge.value)
       return directions == [.outward] && document.edgePan.isAbsent

@@ -88,6 +88,7 @@ extension Resolver {
     switch owner {
     case .container(let id): scene[id].scroller
     case .panel(let id): scene[id].scroller
+    case .list: Scroller(axis: .vertical, content: 0...Double.infinity)
     }
   }
 
@@ -120,6 +121,7 @@ extension Resolver {
     switch drive {
     case .mover(.panel(let id)): scene[id].edge.value
     case .mover(.track(let id)): scene[id].toward.opposite
+    case .mover(.row(let id)): scene[id].row.swipe?.toward.opposite ?? .left
     case .scroll(let owner): scroller(of: owner)?.axis == .horizontal ? .trailing : .bottom
     case .page: .leading
     }
@@ -162,6 +164,8 @@ extension Resolver {
     case .mover(.panel(let id)):
       (scene[id].name.value, (scene[id].edge.range, "it comes from this edge"), true)
     case .mover(.track(let id)): (scene[id].name.value, (scene[id].name.range, "this track"), false)
+    case .mover(.row(let id)):
+      (scene.name(of: Mover.row(id)), (scene[id].name.range, "the rows of this list"), false)
     case .scroll(let owner), .page(let owner):
       ("\(scene.name(of: owner)).scroll", (range(of: owner), "it scrolls here"), false)
     }

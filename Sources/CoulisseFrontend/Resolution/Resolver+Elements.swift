@@ -155,6 +155,15 @@ extension Resolver {
     case .panel(let id), .picture(let id): parent(of: scene[id].container)
     case .content(let id), .outside(let id), .page(let id): .panel(id)
     case .item(let id, _): .content(id)
+    case .list(let id):
+      switch scene[id].holder {
+      case .container(let id): .container(id)
+      case .panel(let id): .panel(id)
+      }
+    case .row(let id): .list(id)
+    case .rowContent(let id), .rowOverlay(let id), .rowPicture(let id): .row(id)
+    case .rowMenu(let id, _): .rowOverlay(id)
+    case .rowButton(let id, let side, _): .rowMenu(id, side: side)
     }
   }
 }

@@ -166,6 +166,7 @@ extension Resolver {
       place(name, of: statement.subject).map { .boundFor($0.mover, $0.place) }
     case .moving: mover(statement.subject).map { .moving($0) }
     case .dragged: mover(statement.subject).map { .dragged($0) }
+    case .rowOpen: list(statement.subject).map { .rowOpen($0) }
     }
   }
 }
@@ -176,6 +177,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .panel(id)
+    case .list(let id): .list(id)
     }
   }
 }

@@ -11,6 +11,10 @@ extension Resolver {
     index(.panel, reference).map { EntityID($0) }
   }
 
+  mutating func list(_ reference: Reference) -> EntityID<RowList>? {
+    index(.list, reference).map { EntityID($0) }
+  }
+
   /// The panel or the track that a statement or an action speaks of.
   mutating func mover(_ reference: Reference) -> Mover? {
     let name = reference.spelling
@@ -34,6 +38,7 @@ extension Resolver {
       detents = entry.document.detents
     case .track(let id):
       detents = (document.tracks.value?[id.index].body.value ?? TrackDocument()).detents
+    case .row: return scene.places(of: mover)
     }
     return detents.value?.map(\.name.value)
   }
@@ -46,6 +51,7 @@ extension Resolver {
       switch mover {
       case .panel(let id): panels[id.index].name.value
       case .track(let id): names.names(.track)[id.index]
+      case .row: scene.name(of: mover)
       }
     report(
       .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
@@ -119,6 +125,7 @@ extension Resolver {
     switch owner {
     case .container(let id): containers[id.index].name.range
     case .panel(let id): panels[id.index].name.range
+    case .list(let id): scene[id].name.range
     }
   }
 

@@ -21,6 +21,7 @@ extension GuardDocument.Predicate {
     case .boundFor(let place): " bound for \(place.value)"
     case .moving: " moving"
     case .dragged: " dragged"
+    case .rowOpen: " row open"
     }
   }
 }
@@ -49,6 +50,7 @@ extension Reader {
     switch rest {
     case ["moving"]: return (subject, .moving)
     case ["dragged"]: return (subject, .dragged)
+    case ["row", "open"]: return (subject, .rowOpen)
     case _ where rest.count == 3 && rest.prefix(2) == ["at", "rest"]:
       return (subject, .atRest(Located(words[3].text, words[3].range)))
     case _ where rest.count == 3 && rest.prefix(2) == ["bound", "for"]:

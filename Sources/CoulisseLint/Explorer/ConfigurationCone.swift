@@ -75,8 +75,10 @@ struct ConfigurationCone: Hashable {
     for term in condition.clauses.joined() {
       switch term.word {
       case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),
-        .draggedPast(let track, _), .draggedBefore(let track, _):
+        .past(let track, _), .before(let track, _):
         add(track: track, in: program)
+      case .rowOpen(let list):
+        for track in program.lists[list].rows.flatMap(\.tracks) { add(track: track, in: program) }
       case .depth(let stack, _), .depthAtRest(let stack, _): stacks.insert(stack)
       case .followerAtRest(let follower, _): add(program.followers[follower], in: program)
       }
@@ -115,8 +117,9 @@ extension ConfigurationCone {
     clause.allSatisfy { term in
       switch term.word {
       case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),
-        .draggedPast(let track, _), .draggedBefore(let track, _):
+        .past(let track, _), .before(let track, _):
         tracks.contains(track)
+      case .rowOpen: false
       case .depth(let stack, _), .depthAtRest(let stack, _): stacks.contains(stack)
       case .followerAtRest: false
       }

@@ -13,7 +13,9 @@ extension SceneProgram {
       switch term.word {
       case .atRest(let track, let detent), .boundFor(let track, let detent):
         (tracks[track].start == detent) != term.negated
-      case .moving, .dragged, .draggedPast, .draggedBefore: term.negated
+      case .past(let track, let detent): (tracks[track].start > detent) != term.negated
+      case .before(let track, let detent): (tracks[track].start < detent) != term.negated
+      case .moving, .dragged, .rowOpen: term.negated
       case .depth(_, let depth), .depthAtRest(_, let depth): (depth == 0) != term.negated
       case .followerAtRest: true
       }
@@ -27,7 +29,8 @@ extension Condition {
     clauses.joined().compactMap { term in
       switch term.word {
       case .depth(_, let depth), .depthAtRest(_, let depth): depth
-      case .atRest, .boundFor, .moving, .dragged, .draggedPast, .draggedBefore, .followerAtRest: nil
+      case .atRest, .boundFor, .moving, .dragged, .past, .before, .followerAtRest, .rowOpen:
+        nil
       }
     }
   }

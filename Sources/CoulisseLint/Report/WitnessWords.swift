@@ -88,6 +88,8 @@ struct WitnessWords {
     case .toggle(let track, _): "toggle `\(name(ofTrack: track))`"
     case .push(let stack): "push a page in `\(name(ofStack: stack))`"
     case .pop(let stack): "pop a page of `\(name(ofStack: stack))`"
+    case .closeRows(let list):
+      "close the rows of `\(context.scene.lists[list].name.value)`"
     case .emit: "the app is told"
     }
   }
@@ -100,7 +102,7 @@ struct WitnessWords {
     switch mover {
     case .panel(let id) where detent == context.scene.openDetent(of: id): return "open `\(name)`"
     case .panel where detent == context.scene.definition(of: mover).home: return "close `\(name)`"
-    case .panel, .track:
+    case .panel, .track, .row:
       return "send `\(name)` to `\(context.scene.places(of: mover)[detent])`"
     }
   }

@@ -74,7 +74,7 @@ struct ContestSearch {
         case .undecided(let winner, let loser), .contested(let winner, let loser, _):
           if isOne(loser), !isOne(winner) { thirds.insert(winner) }
         case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
-          .insert, .remove, .snapshot, .hit, .certain, .waiting:
+          .insert, .remove, .snapshot, .bound, .hit, .certain, .waiting:
           break
         }
       }

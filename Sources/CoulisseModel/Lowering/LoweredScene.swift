@@ -42,6 +42,8 @@ package enum TrackSymbol: Sendable, Hashable {
   case panel(EntityID<Panel>)
   /// What a track of `tracks:` moves.
   case track(EntityID<Track>)
+  /// What pulls the rows of a list aside.
+  case row(EntityID<RowList>)
   case scroll(ContentOwner)
   /// The topmost page of a stack.
   case page(ContentOwner)

@@ -95,13 +95,15 @@ extension Lowering {
     switch scene[id].slide {
     case .own: (appears, goes) = (Condition([[isHome.opposite]]), Condition([[isHome]]))
     case .shared(let shared, let detent):
-      let past = ConfigurationTerm(.draggedPast(track: track, detent: home))
-      let before = ConfigurationTerm(.draggedBefore(track: track, detent: home))
+      let dragged = ConfigurationTerm(.dragged(track: track))
+      let past = ConfigurationTerm(.past(track: track, detent: home))
+      let before = ConfigurationTerm(.before(track: track, detent: home))
       let (toward, away) = detent > home ? (past, before) : (before, past)
       let others = scene[shared].definition.detents.indices.filter { $0 != home && $0 != detent }
       let elsewhere = others.map { ConfigurationTerm(.boundFor(track: track, detent: $0)) }
-      appears = Condition([[ConfigurationTerm(.boundFor(track: track, detent: detent)), toward]])
-      goes = Condition([[isHome, away] + elsewhere])
+      let bound = ConfigurationTerm(.boundFor(track: track, detent: detent))
+      appears = Condition([[bound, dragged], [bound, toward]])
+      goes = Condition([[isHome, dragged] + elsewhere, [isHome, away] + elsewhere])
     }
     program.presences.append(
       PresenceSpec(view: view(of: .panel(id)), appears: appears, goes: goes))

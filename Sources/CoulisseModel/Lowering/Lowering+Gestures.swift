@@ -3,11 +3,21 @@ import CoulisseSource
 
 extension Lowering {
   mutating func lowerGestures() {
-    for (index, gesture) in scene.gestures.enumerated() where exists(gesture) {
-      recognizerIndices[EntityID(index)] = symbols.recognizers.count
-      symbols.recognizers.append(EntityID(index))
-      program.recognizers.append(lowered(gesture))
+    for (index, gesture) in scene.gestures.enumerated() where gesture.row == nil {
+      lower(gesture, EntityID(index))
     }
+  }
+
+  /// Adds the recognizer of a gesture, if the platform has it.
+  mutating func lower(_ gesture: Gesture, _ id: EntityID<Gesture>) {
+    guard exists(gesture) else { return }
+    recognizerIndices[id] = symbols.recognizers.count
+    symbols.recognizers.append(id)
+    program.recognizers.append(lowered(gesture))
+  }
+
+  /// What gestures have to do with each other.
+  mutating func lowerRelations() {
     for (recognizer, id) in symbols.recognizers.enumerated() {
       for other in scene[id].before.compactMap({ recognizerIndices[$0] }) {
         require(waiting: other, blocker: recognizer)
@@ -57,7 +67,7 @@ extension Lowering {
 
   private func role(of gesture: Gesture) -> RecognizerRole {
     switch gesture.origin {
-    case .authored, .pull, .push, .tapOf: .own
+    case .authored, .pull, .push, .swipe, .dismiss, .tapOf: .own
     case .scroll: .scroll
     case .pageBack: .pageBack
     case .contentPop: .contentPop
@@ -112,6 +122,7 @@ extension Lowering {
       scene.detents(of: mover, at: place).map { .boundFor(track: track(of: mover), detent: $0) }
     case .moving(let mover): [.moving(track: track(of: mover))]
     case .dragged(let mover): [.dragged(track: track(of: mover))]
+    case .rowOpen(let list): [.rowOpen(list: list.index)]
     }
   }
 

@@ -20,12 +20,16 @@ extension Lowering {
       if let scroller = panel.scroller { lower(scroller, of: .panel(EntityID(index))) }
       if panel.navigation { lowerStack(.panel(EntityID(index))) }
     }
+    for index in scene.lists.indices {
+      let content = Scroller(axis: .vertical, content: 0...Double.infinity)
+      lower(content, of: .list(EntityID(index)))
+    }
     for group in scene.groups {
       program.groups.append(GroupSpec(members: group.members.map { track(of: Mover.panel($0)) }))
     }
   }
 
-  private mutating func lower(
+  mutating func lower(
     _ definition: TrackDefinition, of symbol: TrackSymbol, toward side: Side, in stage: Int
   ) {
     add(
@@ -100,6 +104,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .content(id)
+    case .list(let id): .list(id)
     }
   }
 
@@ -108,6 +113,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .panel(id)
+    case .list(let id): .list(id)
     }
   }
 }

@@ -18,6 +18,7 @@ extension Lowering {
       for panel in panels where scene[panel].layer != .over { lowerPanel(panel, into: view) }
       let own = add(.container(id), ViewSpec(parent: view, frame: .full))
       lowerChildren(of: id, into: own)
+      lowerLists(in: .container(id), into: own)
       lowerBar(of: id, into: own)
       for panel in panels {
         guard case .under(let picture?) = scene[panel].layer else { continue }
@@ -63,6 +64,7 @@ extension Lowering {
       let origin: Side = edge == .left || edge == .right ? .left : .leading
       _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin))
     }
+    lowerLists(in: .panel(id), into: own)
     if panel.hasOutside {
       let rest = isOver ? panel.insetContent : panel.size.complement
       _ = add(.outside(id), slab(at: edge.opposite, extent: rest, in: own))
@@ -84,7 +86,13 @@ extension Lowering {
     }
   }
 
-  private mutating func add(_ element: Element, _ view: ViewSpec) -> Int {
+  private mutating func lowerLists(in holder: ListHolder, into view: Int) {
+    for (index, list) in scene.lists.enumerated() where list.holder == holder {
+      lowerList(EntityID(index), into: view)
+    }
+  }
+
+  mutating func add(_ element: Element, _ view: ViewSpec) -> Int {
     program.views.append(view)
     symbols.views.append(element)
     viewIndices[element] = program.views.count - 1

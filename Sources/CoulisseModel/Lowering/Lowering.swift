@@ -33,10 +33,13 @@ struct Lowering {
   }
 
   mutating func run() {
+    program.quantities = scene.quantities.map(\.quantity)
     lowerViews()
     lowerTracks()
     lowerFollowers()
     lowerGestures()
+    lowerRows()
+    lowerRelations()
     lowerEscapes()
     lowerLengths()
   }

@@ -88,6 +88,7 @@ private struct StepRaising {
     switch event {
     case .touch(let touch): action(for: touch)
     case .perform(let action): scene.action(of: action, symbols).map { .perform($0) }
+    case .performInRow: nil
     case .escape: .escape
     case .environment(let change): action(for: change)
     case .gesture, .advance: nil
@@ -114,7 +115,7 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
-    case .measured, .keyboard, .depth, .enables: return nil
+    case .measured, .keyboard, .depth, .enables, .rows, .quantity: return nil
     }
   }
 }

@@ -131,6 +131,7 @@ extension Action {
         + ScenarioText.word("\(scene.name(of: mover)) to \(scene.places(of: mover)[place])")
     case .push(let owner): "push: " + ScenarioText.word(scene.name(of: owner))
     case .pop(let owner): "pop: " + ScenarioText.word(scene.name(of: owner))
+    case .closeRows(let list): "close: " + ScenarioText.word(scene[list].name.value)
     case .emit(let action): "emit: " + ScenarioText.word(scene.actions[action.index].name.value)
     }
   }

@@ -21,6 +21,7 @@ extension Scene {
     case .push(let owner): return symbols.stack(of: owner).map { .push(stack: $0) }
     case .pop(let owner): return symbols.stack(of: owner).map { .pop(stack: $0) }
     case .emit(let action): return .emit(action: action.index)
+    case .closeRows(let list): return .closeRows(list: list.index)
     }
   }
 
@@ -44,6 +45,7 @@ extension Scene {
     case .pop(let stack):
       return symbols.stacks.indices.contains(stack) ? .pop(symbols.stacks[stack]) : nil
     case .emit(let action): return .emit(EntityID(action))
+    case .closeRows(let list): return .closeRows(EntityID(list))
     }
   }
 

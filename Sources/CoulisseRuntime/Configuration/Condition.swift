@@ -8,10 +8,10 @@ nonisolated public enum ConfigurationWord: Hashable, Sendable {
   case moving(track: Int)
   /// A finger holds the track.
   case dragged(track: Int)
-  /// A finger holds the track, at a position greater than the detent's.
-  case draggedPast(track: Int, detent: Int)
-  /// A finger holds the track, at a position less than the detent's.
-  case draggedBefore(track: Int, detent: Int)
+  /// The track is at a position greater than the detent's.
+  case past(track: Int, detent: Int)
+  /// The track is at a position less than the detent's.
+  case before(track: Int, detent: Int)
   /// The stack has this many pages above its root, counted from the start of a push to the end of
   /// a pop.
   case depth(stack: Int, is: Int)
@@ -19,6 +19,8 @@ nonisolated public enum ConfigurationWord: Hashable, Sendable {
   case depthAtRest(stack: Int, is: Int)
   /// The follower has run out at this value: no source is dragged, its own motion is over.
   case followerAtRest(follower: Int, value: Double)
+  /// A row of the list is open, or bound for open.
+  case rowOpen(list: Int)
 }
 
 /// A word or its negation.

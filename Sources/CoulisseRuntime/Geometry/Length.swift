@@ -1,4 +1,4 @@
-/// A length that is affine in the parent's extent along the same axis, then clamped.
+/// A length that is affine in the parent's extent along the same axis and in one quantity, then clamped.
 nonisolated public struct Length: Hashable, Sendable {
   /// Share of the parent's extent, 1 for all of it.
   public var fraction: Double
@@ -8,15 +8,18 @@ nonisolated public struct Length: Hashable, Sendable {
   public var atLeast: Double
   /// The greatest value in points; infinity for none. Wins over `atLeast`.
   public var atMost: Double
+  /// What the host has measured, or what follows from it.
+  public var measured: QuantityTerm
 
   public init(
     fraction: Double = 0, points: Double = 0, atLeast: Double = -.infinity,
-    atMost: Double = .infinity
+    atMost: Double = .infinity, measured: QuantityTerm = .none
   ) {
     self.fraction = fraction
     self.points = points
     self.atLeast = atLeast
     self.atMost = atMost
+    self.measured = measured
   }
 
   /// No points.
@@ -26,15 +29,22 @@ nonisolated public struct Length: Hashable, Sendable {
   public static var full: Length { Length(fraction: 1) }
 
   /// The value in points for a parent of `extent` points.
-  public func value(of extent: Double) -> Double {
-    Swift.min(atMost, Swift.max(atLeast, fraction * extent + points))
+  ///
+  /// - Parameter quantities: In points, by index; one that is missing counts as nothing.
+  public func value(of extent: Double, _ quantities: [Double] = []) -> Double {
+    var value = fraction * extent + points
+    if quantities.indices.contains(measured.quantity) {
+      value += measured.multiple * quantities[measured.quantity]
+    }
+    return Swift.min(atMost, Swift.max(atLeast, value))
   }
 
   /// The same length with the other sign.
   public static prefix func - (length: Length) -> Length {
     Length(
       fraction: -length.fraction, points: -length.points, atLeast: -length.atMost,
-      atMost: -length.atLeast)
+      atMost: -length.atLeast,
+      measured: QuantityTerm(length.measured.quantity, times: -length.measured.multiple))
   }
 }
 
@@ -56,11 +66,15 @@ nonisolated public struct Frame: Hashable, Sendable {
   public static var full: Frame { Frame(x: .zero, y: .zero, width: .full, height: .full) }
 
   /// The rectangle inside a parent of `size`, with x and y counted from the given sides.
-  public func rect(in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
-    let width = width.value(of: size.width)
-    let height = height.value(of: size.height)
-    let x = x.value(of: size.width)
-    let y = y.value(of: size.height)
+  ///
+  /// - Parameter quantities: In points, by index.
+  public func rect(
+    in size: Size, fromX: PhysicalSide, fromY: PhysicalSide, _ quantities: [Double]
+  ) -> Rect {
+    let width = width.value(of: size.width, quantities)
+    let height = height.value(of: size.height, quantities)
+    let x = x.value(of: size.width, quantities)
+    let y = y.value(of: size.height, quantities)
     return Rect(
       x: fromX == .right ? size.width - x - width : x,
       y: fromY == .bottom ? size.height - y - height : y, width: width, height: height)

@@ -15,8 +15,10 @@ nonisolated public enum SceneEffect: Hashable, Sendable {
   case remove(view: Int)
   /// The host should take a still picture of a view, for the view that comes next.
   case snapshot(of: Int, for: Int)
-  /// An action of the scene for the app.
-  case action(Int)
+  /// An action of the scene for the app, and the row whose it is.
+  case action(Int, of: RowReference?)
+  /// The parts of a row stand for another one from now on, or for none; before, they stood for this one.
+  case bound(list: Int, slot: Int, before: RowKey?)
   /// The depth of a stack or its phase changed.
   case stack(Int, depth: Int, phase: StackPhase)
   /// All placements changed; the motion is the one that came with the change.

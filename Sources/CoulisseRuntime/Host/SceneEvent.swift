@@ -6,6 +6,8 @@ nonisolated public enum SceneEvent: Hashable, Sendable {
   case gesture(GestureEvent)
   /// Something the app asks for.
   case perform(SceneAction)
+  /// Something the app asks for of one row of a list, with the indices of the list's first row.
+  case performInRow(SceneAction, RowReference)
   /// The accessibility escape.
   case escape
   /// Something the host tells about the world.
@@ -16,8 +18,10 @@ nonisolated public enum SceneEvent: Hashable, Sendable {
 
 /// A recognized gesture as a host reports it.
 nonisolated public struct GestureEvent: Hashable, Sendable {
-  /// Index of the recognizer.
+  /// Index of the recognizer; of a row's, that of the list's first row.
   public var recognizer: Int
+  /// The row whose recognizer it is; nil for one that is no row's.
+  public var row: RowReference?
   /// `.ended` alone completes a tap; `.possible` and `.failed` mean nothing here.
   public var phase: RecognizerPhase
   /// Points, in container coordinates; counted from wherever the host likes.
@@ -26,9 +30,11 @@ nonisolated public struct GestureEvent: Hashable, Sendable {
   public var velocity: Vector
 
   public init(
-    recognizer: Int, phase: RecognizerPhase, translation: Vector = .zero, velocity: Vector = .zero
+    recognizer: Int, row: RowReference? = nil, phase: RecognizerPhase,
+    translation: Vector = .zero, velocity: Vector = .zero
   ) {
     self.recognizer = recognizer
+    self.row = row
     self.phase = phase
     self.translation = translation
     self.velocity = velocity
@@ -52,6 +58,10 @@ nonisolated public enum EnvironmentChange: Hashable, Sendable {
   /// The host has measured the content of a view, in points. Where it scrolls in the view, that is how
   /// long the content is along each axis.
   case measured(view: Int, content: Size)
+  /// The host shows these rows of a list, from the top: inserted, removed, moved or of another height.
+  case rows(list: Int, [ListRow])
+  /// The host has measured what a quantity stands for, in points.
+  case quantity(Int, Double)
   /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
   case enables(recognizer: Int, Bool)
 }

@@ -1,6 +1,8 @@
 extension SceneMachine {
   /// Does what was asked. Unknown indices and what is so already change nothing.
-  mutating func perform(_ action: SceneAction) {
+  ///
+  /// - Parameter row: The row whose recognizer, or for which the app, asks.
+  mutating func perform(_ action: SceneAction, for row: RowReference? = nil) {
     switch action {
     case .settle(let track, let detent):
       guard state.tracks.indices.contains(track),
@@ -20,8 +22,17 @@ extension SceneMachine {
       request(track, bound(track) == detent ? program.tracks[track].home : detent)
     case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
     case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
-    case .emit(let action): effects.append(.action(action))
+    case .closeRows(let list): closeRows(of: list)
+    case .emit(let action): effects.append(.action(action, of: row))
     }
+  }
+
+  /// Does what a recognizer asks for.
+  mutating func performActions(of recognizer: Int) {
+    let actions = program.recognizers[recognizer].actions
+    guard !actions.isEmpty else { return }
+    let row = program.row(ofRecognizer: recognizer).flatMap(reference(at:))
+    for action in actions { perform(action, for: row) }
   }
 
   /// The last intent wins, a finger's included: a held track is taken from its recognizer, which

@@ -27,7 +27,7 @@ extension SceneMachine {
     if case .tap = spec.kind {
       exclude(by: recognizer)
       setPhase(of: recognizer, .ended)
-      for action in spec.actions { perform(action) }
+      performActions(of: recognizer)
     } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
       exclude(by: recognizer)
       setPhase(of: recognizer, .began)

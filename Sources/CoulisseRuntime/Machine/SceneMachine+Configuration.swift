@@ -15,16 +15,15 @@ extension SceneMachine {
       state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
     case .dragged(let track):
       state.tracks[track].isHeld
-    case .draggedPast(let track, let detent):
-      state.tracks[track].isHeld
-        && state.tracks[track].position > detentPosition(detent, of: track)
-    case .draggedBefore(let track, let detent):
-      state.tracks[track].isHeld
-        && state.tracks[track].position < detentPosition(detent, of: track)
+    case .past(let track, let detent):
+      state.tracks[track].position(at: time) > detentPosition(detent, of: track)
+    case .before(let track, let detent):
+      state.tracks[track].position(at: time) < detentPosition(detent, of: track)
     case .depth(let stack, let depth): state.stacks[stack].depth == depth
     case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
     case .followerAtRest(let follower, let value):
       isFollowerAtRest(follower, at: time) && sourceValue(ofFollower: follower, at: time) == value
+    case .rowOpen(let list): isRowOpen(in: list)
     }
   }
 

@@ -3,34 +3,36 @@ extension SceneMachine {
     switch change {
     case .size(let size, let motion):
       guard size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9 else { return }
-      resize { $0.size = size }
+      resize { $0.environment.size = size }
       effects.append(.layout(alongside: motion))
     case .insets(let insets, let motion):
       for side in PhysicalSide.allCases {
         guard (0...1e9).contains(insets.inset(at: side)) else { return }
       }
-      resize { $0.insets = insets }
+      resize { $0.environment.insets = insets }
       effects.append(.layout(alongside: motion))
     case .keyboard(let height, let motion):
       guard (0...1e9).contains(height) else { return }
-      resize { $0.keyboard = height }
+      resize { $0.environment.keyboard = height }
       effects.append(.layout(alongside: motion))
     case .direction(let direction, let motion):
-      resize { $0.direction = direction }
+      resize { $0.environment.direction = direction }
       effects.append(.layout(alongside: motion))
     case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
     case .depth(let stack, let depth): setDepth(depth, of: stack)
     case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
     case .measured(let view, let content): measure(view, content)
+    case .rows(let list, let rows): show(rows, in: list)
+    case .quantity(let quantity, let points): measure(quantity, points)
     case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
     }
     isConfigurationStale = true
   }
 
   /// Changes the environment and derives every position again from its share of the range.
-  private mutating func resize(_ change: (inout SceneEnvironment) -> Void) {
+  private mutating func resize(_ change: (inout SceneState) -> Void) {
     let before = state.tracks.indices.map { range(of: $0) }
-    change(&state.environment)
+    change(&state)
     for track in state.tracks.indices {
       switch program.tracks[track].resize {
       case .keepProgress:
@@ -51,7 +53,7 @@ extension SceneMachine {
 
   /// Puts a track home at once, and its followers with it; one without detents stays
   /// in its range.
-  private mutating func close(_ track: Int) {
+  mutating func close(_ track: Int) {
     if program.tracks[track].detents.isEmpty {
       let (lower, upper) = range(of: track)
       return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
@@ -87,10 +89,26 @@ extension SceneMachine {
     }
   }
 
+  /// The host has measured something: whatever is made of it is derived again.
+  private mutating func measure(_ quantity: Int, _ points: Double) {
+    guard program.quantities.indices.contains(quantity), (0...1e9).contains(points),
+      case .measured = program.quantities[quantity]
+    else { return }
+    var measured = state.quantities
+    measured[quantity] = points
+    let quantities = SceneMachine.quantities(of: program, measured)
+    resize { $0.quantities = quantities }
+    effects.append(.layout(alongside: nil))
+  }
+
   private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
     guard state.recognizers.indices.contains(recognizer) else { return }
     state.recognizers[recognizer].isHostEnabled = isEnabled
-    guard !isEnabled else { return }
+    if !isEnabled { disable(recognizer) }
+  }
+
+  /// Takes its touch from a recognizer.
+  mutating func disable(_ recognizer: Int) {
     if state.recognizers[recognizer].phase.isActive {
       cancelled(recognizer)
     } else if state.recognizers[recognizer].stroke >= 0,

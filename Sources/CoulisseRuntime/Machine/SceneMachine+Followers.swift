@@ -41,19 +41,19 @@ extension SceneMachine {
     let stops = source.stops
     guard let first = stops.first else { return 0 }
     let extent = extent(of: source.track)
-    if source.beyond == .hold, position <= first.position.value(of: extent) {
-      return first.value.value(of: extent)
+    if source.beyond == .hold, position <= self.value(first.position, of: extent) {
+      return self.value(first.value, of: extent)
     }
     for next in stops.indices.dropFirst() {
       let isLast = next == stops.count - 1
-      let end = stops[next].position.value(of: extent)
+      let end = self.value(stops[next].position, of: extent)
       guard position < end || (isLast && source.beyond == .extend) else { continue }
-      let start = stops[next - 1].position.value(of: extent)
-      let low = stops[next - 1].value.value(of: extent)
-      let high = stops[next].value.value(of: extent)
+      let start = self.value(stops[next - 1].position, of: extent)
+      let low = self.value(stops[next - 1].value, of: extent)
+      let high = self.value(stops[next].value, of: extent)
       return end > start ? low + (high - low) * (position - start) / (end - start) : high
     }
-    return stops[stops.count - 1].value.value(of: extent)
+    return self.value(stops[stops.count - 1].value, of: extent)
   }
 
   private func residual(ofFollower index: Int, at time: SceneTime) -> Double {

@@ -4,9 +4,9 @@ extension SceneMachine {
   /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
   /// no use for what the host has recognized.
   mutating func handle(_ gesture: GestureEvent) {
-    let recognizer = gesture.recognizer
-    guard state.recognizers.indices.contains(recognizer), state.recognizers[recognizer].stroke < 0
-    else { return }
+    guard let recognizer = recognizer(of: gesture), state.recognizers[recognizer].stroke < 0 else {
+      return
+    }
     let translation = gesture.translation.isOnScreen ? gesture.translation : nil
     if case .tap = program.recognizers[recognizer].kind {
       if gesture.phase == .ended { completeTap(recognizer) }
@@ -32,6 +32,15 @@ extension SceneMachine {
     }
   }
 
+  /// The recognizer that a gesture belongs to; nil for none, and for that of a row that is gone.
+  private mutating func recognizer(of gesture: GestureEvent) -> Int? {
+    let recognizer = gesture.recognizer
+    guard state.recognizers.indices.contains(recognizer) else { return nil }
+    guard let place = program.row(ofRecognizer: recognizer) else { return recognizer }
+    guard let row = gesture.row, row.list == place.list, let place = bind(row) else { return nil }
+    return program.fromFirst(to: place).index(ofRecognizer: recognizer)
+  }
+
   private mutating func follow(_ recognizer: Int, _ translation: Vector?) {
     guard state.recognizers[recognizer].phase.isActive, let translation else { return }
     guard let baseline = state.recognizers[recognizer].baseline else {
@@ -47,7 +56,7 @@ extension SceneMachine {
   private mutating func completeTap(_ recognizer: Int) {
     guard isReady(recognizer) else { return }
     setPhase(of: recognizer, .ended)
-    for action in program.recognizers[recognizer].actions { perform(action) }
+    performActions(of: recognizer)
     state.recognizers[recognizer].reset()
   }
 

@@ -4,14 +4,18 @@ extension SceneMachine {
     guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
     let spec = program.views[view]
     guard spec.parent >= 0 else { return state.environment.size }
-    return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
+    var size = spec.frame.rect(
+      in: size(of: spec.parent), fromX: .left, fromY: .top, state.quantities
+    ).size
+    if let row = row(of: view) { size.height = row.extent }
+    return size
   }
 
   /// A named length in points, at the present size; 0 for an unknown one.
   public func value(ofLength index: Int) -> Double {
     guard program.lengths.indices.contains(index) else { return 0 }
     let named = program.lengths[index]
-    return named.length.value(of: size(of: named.reference).extent(along: named.axis))
+    return value(named.length, of: size(of: named.reference).extent(along: named.axis))
   }
 
   /// The layout frame in the parent, without offset.
@@ -22,14 +26,35 @@ extension SceneMachine {
         x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
     }
     let direction = state.environment.direction
-    return spec.frame.rect(
+    var frame = spec.frame.rect(
       in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
-      fromY: spec.originY.physical(in: direction))
+      fromY: spec.originY.physical(in: direction), state.quantities)
+    if let row = row(of: view) { (frame.y, frame.height) = (row.start, row.extent) }
+    return frame
+  }
+
+  /// The row that a view is, as the host shows it; nil for one that is none, or for no row now.
+  private func row(of view: Int) -> ListRow? {
+    guard let place = program.views[view].row,
+      program.lists[place.list].rows[place.slot].views.lowerBound == view
+    else { return nil }
+    return state.lists[place.list].keys[place.slot].flatMap { state.lists[place.list].row($0) }
+  }
+
+  /// Whether a view belongs to a row's parts that stand for no row.
+  private func isUnbound(_ view: Int) -> Bool {
+    guard let place = program.views[view].row else { return false }
+    return state.lists[place.list].keys[place.slot] == nil
   }
 
   /// The displacement that followers give a view.
   func offset(of view: Int, at time: SceneTime) -> Vector {
     var offset = Vector.zero
+    if let place = program.views[view].row,
+      program.lists[place.list].rows[place.slot].views.lowerBound == view
+    {
+      offset.dy = -position(of: program.lists[place.list].scroller, at: time)
+    }
     for (index, follower) in program.followers.enumerated() where follower.view == view {
       guard case .offset(let side) = follower.property else { continue }
       let physical = side.physical(in: state.environment.direction)
@@ -60,7 +85,7 @@ extension SceneMachine {
 
   /// Whether a view is neither drawn nor hit: a predicate says so, or it is not there.
   public func isHidden(_ view: Int, at time: SceneTime) -> Bool {
-    !isPresent(view) || holds(.hidden, of: view, at: time)
+    isUnbound(view) || !isPresent(view) || holds(.hidden, of: view, at: time)
   }
 
   /// The opacity of a view's shadow; the last that applies.
@@ -94,13 +119,8 @@ extension SceneMachine {
   /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
   /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
   public func hitView(at point: Point) -> Int? {
-    // Pre-order lists parents first and siblings back to front: the last that qualifies is in front.
-    var candidate = program.views.count - 1
-    while candidate >= 0 {
-      if isHittable(candidate, at: point) { return candidate }
-      candidate -= 1
-    }
-    return nil
+    // Parents come first and siblings back to front: the last that qualifies is in front.
+    state.order.last { isHittable($0, at: point) }
   }
 
   private func isHittable(_ view: Int, at point: Point) -> Bool {
@@ -145,7 +165,7 @@ extension SceneMachine {
     return Placement(
       frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
       opacity: opacity(of: view, at: time), isHidden: isHidden,
-      isInteractive: !isHidden && program.views[view].hits != .through, order: view,
+      isInteractive: !isHidden && program.views[view].hits != .through, order: state.order.firstIndex(of: view) ?? view,
       isClipped: false, shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),
       isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))

@@ -29,6 +29,7 @@ extension SceneMachine {
   }
 
   private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
+    bindRow(at: sample.location)
     let hit = hitView(at: sample.location)
     let stroke = unusedStroke
     state.touches.append(

@@ -12,8 +12,8 @@ extension SceneMachine {
     if let content = state.tracks[track].content {
       return (0, Swift.max(0, content - (state.tracks[track].window ?? extent)))
     }
-    let lower = program.tracks[track].lower.value(of: extent)
-    return (lower, Swift.max(lower, program.tracks[track].upper.value(of: extent)))
+    let lower = value(program.tracks[track].lower, of: extent)
+    return (lower, Swift.max(lower, value(program.tracks[track].upper, of: extent)))
   }
 
   /// The position of a detent in points.
@@ -21,7 +21,7 @@ extension SceneMachine {
     guard state.tracks.indices.contains(track) else { return 0 }
     let detents = program.tracks[track].detents
     guard detents.indices.contains(detent) else { return state.tracks[track].position }
-    return detents[detent].value(of: extent(of: track))
+    return value(detents[detent], of: extent(of: track))
   }
 
   /// The position of a track in points at `time`, which may lie ahead of the committed time.

@@ -4,7 +4,8 @@
 /// calls nobody back. It is meant to allocate nothing per touch sample once its buffers have grown;
 /// that is not measured yet, and no test holds it.
 nonisolated public struct SceneMachine: Hashable, Sendable {
-  public let program: SceneProgram
+  /// It grows by a row where a list has more rows open or under way than it tells apart.
+  public internal(set) var program: SceneProgram
   public internal(set) var state: SceneState
   /// What the last event asked of the host, in order.
   public internal(set) var effects: [SceneEffect]
@@ -25,17 +26,11 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
       environment: SceneEnvironment(
         size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
         reducesMotion: false),
-      tracks: [], stacks: [], followers: [], presences: [], recognizers: [], touches: [],
-      nextToken: 1)
-    state.tracks = program.tracks.map { spec in
-      TrackState(
-        phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, goal: -1,
-        dragStart: 0,
-        dragBase: -1)
-    }
-    for index in program.tracks.indices where state.tracks[index].base >= 0 {
-      state.tracks[index].position = detentPosition(program.tracks[index].start, of: index)
-    }
+      tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
+      order: Array(program.views.indices), followers: [], presences: [], recognizers: [],
+      touches: [], nextToken: 1)
+    state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
+    state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
     state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
     state.followers = program.followers.map { _ in FollowerState(residual: 0, start: .distantPast) }
     state.presences = program.presences.map { holds($0.appears, at: state.now) }
@@ -43,6 +38,15 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     for index in program.recognizers.indices {
       state.recognizers[index].isEnabled = isReady(index)
     }
+  }
+
+  /// A track at rest where it starts.
+  func initialState(ofTrack track: Int) -> TrackState {
+    let spec = program.tracks[track]
+    let isOnDetent = spec.detents.indices.contains(spec.start)
+    return TrackState(
+      phase: .rest, position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
+      base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
   }
 
   /// Takes an event, and replaces `effects` by what it leads to.
@@ -63,6 +67,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     case .touch: break
     case .gesture(let gesture): handle(gesture)
     case .perform(let action): perform(action)
+    case .performInRow(let action, let row): perform(action, in: row)
     case .escape: escape()
     case .environment(let change): apply(change)
     case .advance: break

@@ -11,6 +11,8 @@ nonisolated public enum SceneAction: Hashable, Sendable {
   case push(stack: Int)
   /// Pop the topmost page.
   case pop(stack: Int)
+  /// Close every open row of a list.
+  case closeRows(list: Int)
   /// Tell the app.
   case emit(action: Int)
 }

@@ -17,6 +17,9 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var simultaneities: [Simultaneity]
   public var groups: [GroupSpec]
   public var stacks: [StackSpec]
+  public var lists: [ListSpec]
+  /// What lengths are made of beside shares and points.
+  public var quantities: [SceneQuantity]
   /// What the scene calls by name for the constraints of a host.
   public var lengths: [NamedLength]
   /// What the accessibility escape does: the first entry whose condition holds.
@@ -28,7 +31,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     predicates: [PredicateSpec] = [], presences: [PresenceSpec] = [], shadows: [ShadowSpec] = [],
     recognizers: [RecognizerSpec] = [],
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
-    groups: [GroupSpec] = [], stacks: [StackSpec] = [], lengths: [NamedLength] = [],
+    groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
+    quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
     escapes: [ConditionalActions] = []
   ) {
     self.designSize = designSize
@@ -44,6 +48,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.simultaneities = simultaneities
     self.groups = groups
     self.stacks = stacks
+    self.lists = lists
+    self.quantities = quantities
     self.lengths = lengths
     self.escapes = escapes
   }

@@ -9,15 +9,18 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
   /// The side of the parent that the frame's y counts from: top or bottom.
   public var originY: Side
   public var hits: HitPolicy
+  /// The row that it is or lies in; nil for a view that lies in no row.
+  public var row: RowPlace?
 
   public init(
     parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-    hits: HitPolicy = .normal
+    hits: HitPolicy = .normal, row: RowPlace? = nil
   ) {
     self.parent = parent
     self.frame = frame
     self.originX = originX
     self.originY = originY
     self.hits = hits
+    self.row = row
   }
 }

@@ -5,6 +5,11 @@ nonisolated public struct SceneState: Hashable, Sendable {
   public internal(set) var environment: SceneEnvironment
   public internal(set) var tracks: [TrackState]
   public internal(set) var stacks: [StackState]
+  public internal(set) var lists: [ListState]
+  /// In points, by index.
+  public internal(set) var quantities: [Double]
+  /// The views, back to front, each before what lies in it.
+  var order: [Int]
   var followers: [FollowerState]
   /// Whether the view of each presence is there.
   public internal(set) var presences: [Bool]

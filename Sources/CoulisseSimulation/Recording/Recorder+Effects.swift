@@ -20,13 +20,13 @@ extension Recorder {
           track(index), at: machine.position(of: index, at: machine.state.now),
           detent: detent < 0 ? nil : detent))
     case .enabled(let recognizer, let isEnabled): note(.enabled(gesture(recognizer), isEnabled))
-    case .action(let index): note(.emitted(EntityID(index)))
+    case .action(let index, _): note(.emitted(EntityID(index)))
     case .stack(let index, let depth, let phase):
       note(.stack(lowered.symbols.stacks[index], depth: depth, phase))
     case .insert(let view): note(.presence(element(view), isThere: true))
     case .remove(let view): note(.presence(element(view), isThere: false))
     case .snapshot(let view, let picture): note(.pictured(element(view), by: element(picture)))
-    case .layout, .hit: break
+    case .layout, .hit, .bound: break
     case .certain(let recognizer):
       arbitration.certain(recognizer, at: machine.state.now)
       note(.wants(gesture(recognizer)))
@@ -48,12 +48,16 @@ extension Recorder {
   }
 
   private func gesture(_ recognizer: Int) -> EntityID<Gesture> {
-    lowered.symbols.recognizers[recognizer]
+    lowered.symbols.recognizers[machine.program.original(ofRecognizer: recognizer)]
   }
 
-  private func element(_ view: Int) -> Element { lowered.symbols.views[view] }
+  private func element(_ view: Int) -> Element {
+    lowered.symbols.views[machine.program.original(ofView: view)]
+  }
 
-  private func track(_ index: Int) -> TrackSymbol { lowered.symbols.tracks[index] }
+  func track(_ index: Int) -> TrackSymbol {
+    lowered.symbols.tracks[machine.program.original(ofTrack: index)]
+  }
 }
 
 extension Settling {

@@ -39,6 +39,9 @@ struct Recorder {
     case .perform(let action):
       monitor.drags.forget()
       if let action = scene.action(of: action, lowered.symbols) { note(.asked(action)) }
+    case .performInRow(let action, _):
+      monitor.drags.forget()
+      if let action = scene.action(of: action, lowered.symbols) { note(.asked(action)) }
     case .escape:
       monitor.drags.forget()
       note(.escaped)
@@ -87,7 +90,7 @@ struct Recorder {
       trace.entries.append(
         TraceEntry(
           .dragged(
-            lowered.symbols.tracks[moved.track], from: moved.from, to: moved.to,
+            track(moved.track), from: moved.from, to: moved.to,
             progress: moved.progress),
           at: pending.time))
     }
@@ -101,6 +104,7 @@ struct Recorder {
   }
 
   mutating func see(_ phase: RecognizerPhase, of recognizer: Int) {
+    while lastPhases.count <= recognizer { lastPhases.append(.possible) }
     lastPhases[recognizer] = phase
     monitor.see(phase, of: recognizer, by: machine)
   }
@@ -131,7 +135,7 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
-    case .measured, .keyboard, .depth, .enables: return nil
+    case .measured, .keyboard, .depth, .enables, .rows, .quantity: return nil
     }
   }
 }

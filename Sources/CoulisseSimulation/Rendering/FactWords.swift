@@ -140,6 +140,7 @@ struct FactWords {
       "sends \(scene.name(of: mover)) to \(scene.places(of: mover)[place])"
     case .push(let owner): "pushes a page in \(scene.name(of: owner))"
     case .pop(let owner): "pops a page of \(scene.name(of: owner))"
+    case .closeRows(let list): "closes the rows of \(scene[list].name.value)"
     case .emit(let action): "emits \(scene.actions[action.index].name.value)"
     }
   }
@@ -156,7 +157,7 @@ struct FactWords {
   /// `open` for what has names for its detents; else where it is.
   private func place(_ detent: Int?, _ position: Double, of track: TrackSymbol) -> String {
     switch track {
-    case .panel, .track:
+    case .panel, .track, .row:
       if let detent, let mover = scene.mover(of: track) { return scene.places(of: mover)[detent] }
     case .page:
       if let detent { return detent == 0 ? "in place" : "gone" }

@@ -82,7 +82,9 @@ extension StepProblem {
         .item(let id, _):
         id
       case .scrim(let id): scene[id].sources.first?.panel
-      case .stage, .container, .bar, .barButton: nil
+      case .stage, .container, .bar, .barButton, .list, .row, .rowContent, .rowOverlay, .rowMenu,
+        .rowButton, .rowPicture:
+        nil
       }
     let open = panel.map { "`open: \(scene[$0].name.value)`, then " } ?? ""
     return open + "`advance: until rest`"

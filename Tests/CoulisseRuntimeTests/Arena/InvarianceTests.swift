@@ -53,8 +53,8 @@ struct InvarianceTests {
         motion.start = motion.start.advanced(byNanoseconds: Int64(-shift) * 1_000_000)
         motion.end = motion.end.advanced(byNanoseconds: Int64(-shift) * 1_000_000)
         return .willSettle(motion)
-      case .recognizer, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .action,
-        .stack, .layout, .hit, .certain, .waiting, .contested, .undecided:
+      case .recognizer, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
+        .action, .stack, .layout, .hit, .certain, .waiting, .contested, .undecided:
         return effect
       }
     }

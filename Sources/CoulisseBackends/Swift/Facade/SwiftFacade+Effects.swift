@@ -83,7 +83,7 @@ extension SwiftFacade {
           + .choice(
             features.actions,
             """
-            case .action(let index):
+            case .action(let index, _):
               guard let action = Action(rawValue: index) else { return nil }
               self = .action(action)
             """, else: "case .action: return nil")
@@ -98,7 +98,7 @@ extension SwiftFacade {
           + [
             """
             case .layout(let motion): self = .layout(alongside: motion)
-            case .hit, .certain, .waiting, .contested, .undecided: return nil
+            case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
             }
             """
           ]))

@@ -168,7 +168,10 @@ extension SwiftFacade {
     case .barButton(let id, let index): scene[id].bar[index].label
     case .item(let id, let index): scene[id].items[index].label
     case .outside(let id): scene[id].outside.label.isEmpty ? nil : scene[id].outside.label
-    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture: nil
+    case .rowButton(let id, let side, let index): scene.side(side, of: id)?.buttons[index].label
+    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
+      .rowContent, .rowOverlay, .rowMenu, .rowPicture:
+      nil
     }
   }
 

@@ -12,6 +12,11 @@ extension Scene {
     case .panel(let id), .content(let id), .outside(let id), .page(let id), .picture(let id):
       self[id].name.range
     case .item(let id, let index): self[id].items[index].name.range
+    case .list(let id), .row(let id), .rowContent(let id), .rowOverlay(let id), .rowMenu(let id, _),
+      .rowPicture(let id):
+      self[id].name.range
+    case .rowButton(let id, let side, let index):
+      self.side(side, of: id)?.buttons[index].name.range ?? self[id].name.range
     }
   }
 
@@ -27,6 +32,7 @@ extension Scene {
     switch track {
     case .panel(let id): self[id].name.range
     case .track(let id): self[id].name.range
+    case .row(let id): self[id].name.range
     case .scroll(let owner): range(of: owner.element)
     case .page(let owner): range(of: owner.element)
     }

@@ -123,16 +123,17 @@ extension ConfigurationWord {
       return call(".boundFor", "track", track, "detent", .integer(detent))
     case .moving(let track): return call(".moving", "track", track)
     case .dragged(let track): return call(".dragged", "track", track)
-    case .draggedPast(let track, let detent):
-      return call(".draggedPast", "track", track, "detent", .integer(detent))
-    case .draggedBefore(let track, let detent):
-      return call(".draggedBefore", "track", track, "detent", .integer(detent))
+    case .past(let track, let detent):
+      return call(".past", "track", track, "detent", .integer(detent))
+    case .before(let track, let detent):
+      return call(".before", "track", track, "detent", .integer(detent))
     case .depth(let stack, let depth):
       return call(".depth", "stack", stack, "is", .integer(depth))
     case .depthAtRest(let stack, let depth):
       return call(".depthAtRest", "stack", stack, "is", .integer(depth))
     case .followerAtRest(let follower, let value):
       return call(".followerAtRest", "follower", follower, "value", .number(value))
+    case .rowOpen(let list): return call(".rowOpen", "list", list)
     }
   }
 }

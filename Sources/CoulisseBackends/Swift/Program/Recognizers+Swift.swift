@@ -105,6 +105,7 @@ extension SceneAction {
         [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
     case .push(let stack): .call(".push", [SwiftArgument("stack", .integer(stack))])
     case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
+    case .closeRows(let list): .call(".closeRows", [SwiftArgument("list", .integer(list))])
     case .emit(let action): .call(".emit", [SwiftArgument("action", .integer(action))])
     }
   }

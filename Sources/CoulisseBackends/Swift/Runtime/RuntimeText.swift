@@ -15,10 +15,10 @@ enum RuntimeText {
     case moving(track: Int)
     /// A finger holds the track.
     case dragged(track: Int)
-    /// A finger holds the track, at a position greater than the detent's.
-    case draggedPast(track: Int, detent: Int)
-    /// A finger holds the track, at a position less than the detent's.
-    case draggedBefore(track: Int, detent: Int)
+    /// The track is at a position greater than the detent's.
+    case past(track: Int, detent: Int)
+    /// The track is at a position less than the detent's.
+    case before(track: Int, detent: Int)
     /// The stack has this many pages above its root, counted from the start of a push to the end of
     /// a pop.
     case depth(stack: Int, is: Int)
@@ -26,6 +26,8 @@ enum RuntimeText {
     case depthAtRest(stack: Int, is: Int)
     /// The follower has run out at this value: no source is dragged, its own motion is over.
     case followerAtRest(follower: Int, value: Double)
+    /// A row of the list is open, or bound for open.
+    case rowOpen(list: Int)
   }
 
   /// A word or its negation.
@@ -320,7 +322,7 @@ enum RuntimeText {
     }
   }
 
-  /// A length that is affine in the parent's extent along the same axis, then clamped.
+  /// A length that is affine in the parent's extent along the same axis and in one quantity, then clamped.
   nonisolated public struct Length: Hashable, Sendable {
     /// Share of the parent's extent, 1 for all of it.
     public var fraction: Double
@@ -330,15 +332,18 @@ enum RuntimeText {
     public var atLeast: Double
     /// The greatest value in points; infinity for none. Wins over `atLeast`.
     public var atMost: Double
+    /// What the host has measured, or what follows from it.
+    public var measured: QuantityTerm
 
     public init(
       fraction: Double = 0, points: Double = 0, atLeast: Double = -.infinity,
-      atMost: Double = .infinity
+      atMost: Double = .infinity, measured: QuantityTerm = .none
     ) {
       self.fraction = fraction
       self.points = points
       self.atLeast = atLeast
       self.atMost = atMost
+      self.measured = measured
     }
 
     /// No points.
@@ -348,15 +353,22 @@ enum RuntimeText {
     public static var full: Length { Length(fraction: 1) }
 
     /// The value in points for a parent of `extent` points.
-    public func value(of extent: Double) -> Double {
-      Swift.min(atMost, Swift.max(atLeast, fraction * extent + points))
+    ///
+    /// - Parameter quantities: In points, by index; one that is missing counts as nothing.
+    public func value(of extent: Double, _ quantities: [Double] = []) -> Double {
+      var value = fraction * extent + points
+      if quantities.indices.contains(measured.quantity) {
+        value += measured.multiple * quantities[measured.quantity]
+      }
+      return Swift.min(atMost, Swift.max(atLeast, value))
     }
 
     /// The same length with the other sign.
     public static prefix func - (length: Length) -> Length {
       Length(
         fraction: -length.fraction, points: -length.points, atLeast: -length.atMost,
-        atMost: -length.atLeast)
+        atMost: -length.atLeast,
+        measured: QuantityTerm(length.measured.quantity, times: -length.measured.multiple))
     }
   }
 
@@ -378,11 +390,15 @@ enum RuntimeText {
     public static var full: Frame { Frame(x: .zero, y: .zero, width: .full, height: .full) }
 
     /// The rectangle inside a parent of `size`, with x and y counted from the given sides.
-    public func rect(in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
-      let width = width.value(of: size.width)
-      let height = height.value(of: size.height)
-      let x = x.value(of: size.width)
-      let y = y.value(of: size.height)
+    ///
+    /// - Parameter quantities: In points, by index.
+    public func rect(
+      in size: Size, fromX: PhysicalSide, fromY: PhysicalSide, _ quantities: [Double]
+    ) -> Rect {
+      let width = width.value(of: size.width, quantities)
+      let height = height.value(of: size.height, quantities)
+      let x = x.value(of: size.width, quantities)
+      let y = y.value(of: size.height, quantities)
       return Rect(
         x: fromX == .right ? size.width - x - width : x,
         y: fromY == .bottom ? size.height - y - height : y, width: width, height: height)
@@ -439,8 +455,10 @@ enum RuntimeText {
     case remove(view: Int)
     /// The host should take a still picture of a view, for the view that comes next.
     case snapshot(of: Int, for: Int)
-    /// An action of the scene for the app.
-    case action(Int)
+    /// An action of the scene for the app, and the row whose it is.
+    case action(Int, of: RowReference?)
+    /// The parts of a row stand for another one from now on, or for none; before, they stood for this one.
+    case bound(list: Int, slot: Int, before: RowKey?)
     /// The depth of a stack or its phase changed.
     case stack(Int, depth: Int, phase: StackPhase)
     /// All placements changed; the motion is the one that came with the change.
@@ -492,6 +510,8 @@ enum RuntimeText {
     case gesture(GestureEvent)
     /// Something the app asks for.
     case perform(SceneAction)
+    /// Something the app asks for of one row of a list, with the indices of the list's first row.
+    case performInRow(SceneAction, RowReference)
     /// The accessibility escape.
     case escape
     /// Something the host tells about the world.
@@ -502,8 +522,10 @@ enum RuntimeText {
 
   /// A recognized gesture as a host reports it.
   nonisolated public struct GestureEvent: Hashable, Sendable {
-    /// Index of the recognizer.
+    /// Index of the recognizer; of a row's, that of the list's first row.
     public var recognizer: Int
+    /// The row whose recognizer it is; nil for one that is no row's.
+    public var row: RowReference?
     /// `.ended` alone completes a tap; `.possible` and `.failed` mean nothing here.
     public var phase: RecognizerPhase
     /// Points, in container coordinates; counted from wherever the host likes.
@@ -512,9 +534,11 @@ enum RuntimeText {
     public var velocity: Vector
 
     public init(
-      recognizer: Int, phase: RecognizerPhase, translation: Vector = .zero, velocity: Vector = .zero
+      recognizer: Int, row: RowReference? = nil, phase: RecognizerPhase,
+      translation: Vector = .zero, velocity: Vector = .zero
     ) {
       self.recognizer = recognizer
+      self.row = row
       self.phase = phase
       self.translation = translation
       self.velocity = velocity
@@ -538,6 +562,10 @@ enum RuntimeText {
     /// The host has measured the content of a view, in points. Where it scrolls in the view, that is how
     /// long the content is along each axis.
     case measured(view: Int, content: Size)
+    /// The host shows these rows of a list, from the top: inserted, removed, moved or of another height.
+    case rows(list: Int, [ListRow])
+    /// The host has measured what a quantity stands for, in points.
+    case quantity(Int, Double)
     /// The host lets a recognizer take part, or not. Disabling an active one cancels it.
     case enables(recognizer: Int, Bool)
   }
@@ -614,7 +642,8 @@ enum RuntimeText {
   /// calls nobody back. It is meant to allocate nothing per touch sample once its buffers have grown;
   /// that is not measured yet, and no test holds it.
   nonisolated public struct SceneMachine: Hashable, Sendable {
-    public let program: SceneProgram
+    /// It grows by a row where a list has more rows open or under way than it tells apart.
+    public internal(set) var program: SceneProgram
     public internal(set) var state: SceneState
     /// What the last event asked of the host, in order.
     public internal(set) var effects: [SceneEffect]
@@ -635,17 +664,11 @@ enum RuntimeText {
         environment: SceneEnvironment(
           size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
           reducesMotion: false),
-        tracks: [], stacks: [], followers: [], presences: [], recognizers: [], touches: [],
-        nextToken: 1)
-      state.tracks = program.tracks.map { spec in
-        TrackState(
-          phase: .rest, position: 0, base: spec.detents.isEmpty ? -1 : spec.start, goal: -1,
-          dragStart: 0,
-          dragBase: -1)
-      }
-      for index in program.tracks.indices where state.tracks[index].base >= 0 {
-        state.tracks[index].position = detentPosition(program.tracks[index].start, of: index)
-      }
+        tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
+        order: Array(program.views.indices), followers: [], presences: [], recognizers: [],
+        touches: [], nextToken: 1)
+      state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
+      state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
       state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
       state.followers = program.followers.map { _ in FollowerState(residual: 0, start: .distantPast) }
       state.presences = program.presences.map { holds($0.appears, at: state.now) }
@@ -653,6 +676,15 @@ enum RuntimeText {
       for index in program.recognizers.indices {
         state.recognizers[index].isEnabled = isReady(index)
       }
+    }
+
+    /// A track at rest where it starts.
+    func initialState(ofTrack track: Int) -> TrackState {
+      let spec = program.tracks[track]
+      let isOnDetent = spec.detents.indices.contains(spec.start)
+      return TrackState(
+        phase: .rest, position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
+        base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
     }
 
     /// Takes an event, and replaces `effects` by what it leads to.
@@ -673,6 +705,7 @@ enum RuntimeText {
       case .touch: break
       case .gesture(let gesture): handle(gesture)
       case .perform(let action): perform(action)
+      case .performInRow(let action, let row): perform(action, in: row)
       case .escape: escape()
       case .environment(let change): apply(change)
       case .advance: break
@@ -691,7 +724,9 @@ enum RuntimeText {
     }
 
     /// Does what was asked. Unknown indices and what is so already change nothing.
-    mutating func perform(_ action: SceneAction) {
+    ///
+    /// - Parameter row: The row whose recognizer, or for which the app, asks.
+    mutating func perform(_ action: SceneAction, for row: RowReference? = nil) {
       switch action {
       case .settle(let track, let detent):
         guard state.tracks.indices.contains(track),
@@ -711,8 +746,17 @@ enum RuntimeText {
         request(track, bound(track) == detent ? program.tracks[track].home : detent)
       case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
       case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
-      case .emit(let action): effects.append(.action(action))
+      case .closeRows(let list): closeRows(of: list)
+      case .emit(let action): effects.append(.action(action, of: row))
       }
+    }
+
+    /// Does what a recognizer asks for.
+    mutating func performActions(of recognizer: Int) {
+      let actions = program.recognizers[recognizer].actions
+      guard !actions.isEmpty else { return }
+      let row = program.row(ofRecognizer: recognizer).flatMap(reference(at:))
+      for action in actions { perform(action, for: row) }
     }
 
     /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
@@ -790,7 +834,7 @@ enum RuntimeText {
       if case .tap = spec.kind {
         exclude(by: recognizer)
         setPhase(of: recognizer, .ended)
-        for action in spec.actions { perform(action) }
+        performActions(of: recognizer)
       } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
         exclude(by: recognizer)
         setPhase(of: recognizer, .began)
@@ -1041,16 +1085,15 @@ enum RuntimeText {
         state.tracks[track].phase == .moving && !state.tracks[track].isAtRest(at: time)
       case .dragged(let track):
         state.tracks[track].isHeld
-      case .draggedPast(let track, let detent):
-        state.tracks[track].isHeld
-          && state.tracks[track].position > detentPosition(detent, of: track)
-      case .draggedBefore(let track, let detent):
-        state.tracks[track].isHeld
-          && state.tracks[track].position < detentPosition(detent, of: track)
+      case .past(let track, let detent):
+        state.tracks[track].position(at: time) > detentPosition(detent, of: track)
+      case .before(let track, let detent):
+        state.tracks[track].position(at: time) < detentPosition(detent, of: track)
       case .depth(let stack, let depth): state.stacks[stack].depth == depth
       case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
       case .followerAtRest(let follower, let value):
         isFollowerAtRest(follower, at: time) && sourceValue(ofFollower: follower, at: time) == value
+      case .rowOpen(let list): isRowOpen(in: list)
       }
     }
 
@@ -1178,34 +1221,36 @@ enum RuntimeText {
       switch change {
       case .size(let size, let motion):
         guard size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9 else { return }
-        resize { $0.size = size }
+        resize { $0.environment.size = size }
         effects.append(.layout(alongside: motion))
       case .insets(let insets, let motion):
         for side in PhysicalSide.allCases {
           guard (0...1e9).contains(insets.inset(at: side)) else { return }
         }
-        resize { $0.insets = insets }
+        resize { $0.environment.insets = insets }
         effects.append(.layout(alongside: motion))
       case .keyboard(let height, let motion):
         guard (0...1e9).contains(height) else { return }
-        resize { $0.keyboard = height }
+        resize { $0.environment.keyboard = height }
         effects.append(.layout(alongside: motion))
       case .direction(let direction, let motion):
-        resize { $0.direction = direction }
+        resize { $0.environment.direction = direction }
         effects.append(.layout(alongside: motion))
       case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
       case .depth(let stack, let depth): setDepth(depth, of: stack)
       case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
       case .measured(let view, let content): measure(view, content)
+      case .rows(let list, let rows): show(rows, in: list)
+      case .quantity(let quantity, let points): measure(quantity, points)
       case .enables(let recognizer, let isEnabled): enable(recognizer, isEnabled)
       }
       isConfigurationStale = true
     }
 
     /// Changes the environment and derives every position again from its share of the range.
-    private mutating func resize(_ change: (inout SceneEnvironment) -> Void) {
+    private mutating func resize(_ change: (inout SceneState) -> Void) {
       let before = state.tracks.indices.map { range(of: $0) }
-      change(&state.environment)
+      change(&state)
       for track in state.tracks.indices {
         switch program.tracks[track].resize {
         case .keepProgress:
@@ -1226,7 +1271,7 @@ enum RuntimeText {
 
     /// Puts a track home at once, and its followers with it; one without detents stays
     /// in its range.
-    private mutating func close(_ track: Int) {
+    mutating func close(_ track: Int) {
       if program.tracks[track].detents.isEmpty {
         let (lower, upper) = range(of: track)
         return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
@@ -1262,10 +1307,26 @@ enum RuntimeText {
       }
     }
 
+    /// The host has measured something: whatever is made of it is derived again.
+    private mutating func measure(_ quantity: Int, _ points: Double) {
+      guard program.quantities.indices.contains(quantity), (0...1e9).contains(points),
+        case .measured = program.quantities[quantity]
+      else { return }
+      var measured = state.quantities
+      measured[quantity] = points
+      let quantities = SceneMachine.quantities(of: program, measured)
+      resize { $0.quantities = quantities }
+      effects.append(.layout(alongside: nil))
+    }
+
     private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
       guard state.recognizers.indices.contains(recognizer) else { return }
       state.recognizers[recognizer].isHostEnabled = isEnabled
-      guard !isEnabled else { return }
+      if !isEnabled { disable(recognizer) }
+    }
+
+    /// Takes its touch from a recognizer.
+    mutating func disable(_ recognizer: Int) {
       if state.recognizers[recognizer].phase.isActive {
         cancelled(recognizer)
       } else if state.recognizers[recognizer].stroke >= 0,
@@ -1317,19 +1378,19 @@ enum RuntimeText {
       let stops = source.stops
       guard let first = stops.first else { return 0 }
       let extent = extent(of: source.track)
-      if source.beyond == .hold, position <= first.position.value(of: extent) {
-        return first.value.value(of: extent)
+      if source.beyond == .hold, position <= self.value(first.position, of: extent) {
+        return self.value(first.value, of: extent)
       }
       for next in stops.indices.dropFirst() {
         let isLast = next == stops.count - 1
-        let end = stops[next].position.value(of: extent)
+        let end = self.value(stops[next].position, of: extent)
         guard position < end || (isLast && source.beyond == .extend) else { continue }
-        let start = stops[next - 1].position.value(of: extent)
-        let low = stops[next - 1].value.value(of: extent)
-        let high = stops[next].value.value(of: extent)
+        let start = self.value(stops[next - 1].position, of: extent)
+        let low = self.value(stops[next - 1].value, of: extent)
+        let high = self.value(stops[next].value, of: extent)
         return end > start ? low + (high - low) * (position - start) / (end - start) : high
       }
-      return stops[stops.count - 1].value.value(of: extent)
+      return self.value(stops[stops.count - 1].value, of: extent)
     }
 
     private func residual(ofFollower index: Int, at time: SceneTime) -> Double {
@@ -1383,9 +1444,9 @@ enum RuntimeText {
     /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
     /// no use for what the host has recognized.
     mutating func handle(_ gesture: GestureEvent) {
-      let recognizer = gesture.recognizer
-      guard state.recognizers.indices.contains(recognizer), state.recognizers[recognizer].stroke < 0
-      else { return }
+      guard let recognizer = recognizer(of: gesture), state.recognizers[recognizer].stroke < 0 else {
+        return
+      }
       let translation = gesture.translation.isOnScreen ? gesture.translation : nil
       if case .tap = program.recognizers[recognizer].kind {
         if gesture.phase == .ended { completeTap(recognizer) }
@@ -1411,6 +1472,15 @@ enum RuntimeText {
       }
     }
 
+    /// The recognizer that a gesture belongs to; nil for none, and for that of a row that is gone.
+    private mutating func recognizer(of gesture: GestureEvent) -> Int? {
+      let recognizer = gesture.recognizer
+      guard state.recognizers.indices.contains(recognizer) else { return nil }
+      guard let place = program.row(ofRecognizer: recognizer) else { return recognizer }
+      guard let row = gesture.row, row.list == place.list, let place = bind(row) else { return nil }
+      return program.fromFirst(to: place).index(ofRecognizer: recognizer)
+    }
+
     private mutating func follow(_ recognizer: Int, _ translation: Vector?) {
       guard state.recognizers[recognizer].phase.isActive, let translation else { return }
       guard let baseline = state.recognizers[recognizer].baseline else {
@@ -1426,7 +1496,7 @@ enum RuntimeText {
     private mutating func completeTap(_ recognizer: Int) {
       guard isReady(recognizer) else { return }
       setPhase(of: recognizer, .ended)
-      for action in program.recognizers[recognizer].actions { perform(action) }
+      performActions(of: recognizer)
       state.recognizers[recognizer].reset()
     }
 
@@ -1440,14 +1510,18 @@ enum RuntimeText {
       guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
       let spec = program.views[view]
       guard spec.parent >= 0 else { return state.environment.size }
-      return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
+      var size = spec.frame.rect(
+        in: size(of: spec.parent), fromX: .left, fromY: .top, state.quantities
+      ).size
+      if let row = row(of: view) { size.height = row.extent }
+      return size
     }
 
     /// A named length in points, at the present size; 0 for an unknown one.
     public func value(ofLength index: Int) -> Double {
       guard program.lengths.indices.contains(index) else { return 0 }
       let named = program.lengths[index]
-      return named.length.value(of: size(of: named.reference).extent(along: named.axis))
+      return value(named.length, of: size(of: named.reference).extent(along: named.axis))
     }
 
     /// The layout frame in the parent, without offset.
@@ -1458,14 +1532,35 @@ enum RuntimeText {
           x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
       }
       let direction = state.environment.direction
-      return spec.frame.rect(
+      var frame = spec.frame.rect(
         in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
-        fromY: spec.originY.physical(in: direction))
+        fromY: spec.originY.physical(in: direction), state.quantities)
+      if let row = row(of: view) { (frame.y, frame.height) = (row.start, row.extent) }
+      return frame
+    }
+
+    /// The row that a view is, as the host shows it; nil for one that is none, or for no row now.
+    private func row(of view: Int) -> ListRow? {
+      guard let place = program.views[view].row,
+        program.lists[place.list].rows[place.slot].views.lowerBound == view
+      else { return nil }
+      return state.lists[place.list].keys[place.slot].flatMap { state.lists[place.list].row($0) }
+    }
+
+    /// Whether a view belongs to a row's parts that stand for no row.
+    private func isUnbound(_ view: Int) -> Bool {
+      guard let place = program.views[view].row else { return false }
+      return state.lists[place.list].keys[place.slot] == nil
     }
 
     /// The displacement that followers give a view.
     func offset(of view: Int, at time: SceneTime) -> Vector {
       var offset = Vector.zero
+      if let place = program.views[view].row,
+        program.lists[place.list].rows[place.slot].views.lowerBound == view
+      {
+        offset.dy = -position(of: program.lists[place.list].scroller, at: time)
+      }
       for (index, follower) in program.followers.enumerated() where follower.view == view {
         guard case .offset(let side) = follower.property else { continue }
         let physical = side.physical(in: state.environment.direction)
@@ -1496,7 +1591,7 @@ enum RuntimeText {
 
     /// Whether a view is neither drawn nor hit: a predicate says so, or it is not there.
     public func isHidden(_ view: Int, at time: SceneTime) -> Bool {
-      !isPresent(view) || holds(.hidden, of: view, at: time)
+      isUnbound(view) || !isPresent(view) || holds(.hidden, of: view, at: time)
     }
 
     /// The opacity of a view's shadow; the last that applies.
@@ -1530,13 +1625,8 @@ enum RuntimeText {
     /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
     /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
     public func hitView(at point: Point) -> Int? {
-      // Pre-order lists parents first and siblings back to front: the last that qualifies is in front.
-      var candidate = program.views.count - 1
-      while candidate >= 0 {
-        if isHittable(candidate, at: point) { return candidate }
-        candidate -= 1
-      }
-      return nil
+      // Parents come first and siblings back to front: the last that qualifies is in front.
+      state.order.last { isHittable($0, at: point) }
     }
 
     private func isHittable(_ view: Int, at point: Point) -> Bool {
@@ -1581,7 +1671,7 @@ enum RuntimeText {
       return Placement(
         frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
         opacity: opacity(of: view, at: time), isHidden: isHidden,
-        isInteractive: !isHidden && program.views[view].hits != .through, order: view,
+        isInteractive: !isHidden && program.views[view].hits != .through, order: state.order.firstIndex(of: view) ?? view,
         isClipped: false, shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
@@ -1721,6 +1811,31 @@ enum RuntimeText {
       }
     }
 
+    /// A length in points, of what it is a share of.
+    func value(_ length: Length, of extent: Double) -> Double {
+      length.value(of: extent, state.quantities)
+    }
+
+    /// What the quantities are, given what the host has measured.
+    ///
+    /// - Parameter measured: By index, in points; those of derived quantities do not count.
+    static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
+      var values: [Double] = []
+      for (index, quantity) in program.quantities.enumerated() {
+        switch quantity {
+        case .measured(let design):
+          values.append(measured.indices.contains(index) ? measured[index] : design)
+        case .derived(let derived):
+          var sum = derived.points
+          for term in derived.terms where values.indices.contains(term.quantity) {
+            sum += term.multiple * values[term.quantity]
+          }
+          values.append(Swift.max(derived.atLeast, sum))
+        }
+      }
+      return values
+    }
+
     /// Takes a finger that is past the end of its track, and comes back, to that end at most.
     ///
     /// - Returns: The travel from which on the movement is to be shared out; nil when the finger is
@@ -1835,6 +1950,170 @@ enum RuntimeText {
       state.recognizers[recognizer].drag.mover = track
       rebase(track)
       refreshPresences()
+    }
+
+    /// The row that parts stand for now; nil for none.
+    public func reference(at place: RowPlace) -> RowReference? {
+      state.lists[place.list].keys[place.slot].map { RowReference(list: place.list, key: $0) }
+    }
+
+    /// The parts that stand for a row; nil if none do, as that row is at rest.
+    func place(of row: RowReference) -> RowPlace? {
+      guard state.lists.indices.contains(row.list) else { return nil }
+      return state.lists[row.list].keys.firstIndex(of: row.key)
+        .map { RowPlace(list: row.list, slot: $0) }
+    }
+
+    /// Lets parts stand for a row, if there is such a row: those that do so already, else those of a row
+    /// that is at rest, else new ones.
+    @discardableResult
+    mutating func bind(_ row: RowReference) -> RowPlace? {
+      guard state.lists.indices.contains(row.list), state.lists[row.list].row(row.key) != nil else {
+        return nil
+      }
+      if let place = place(of: row) { return place }
+      let keys = state.lists[row.list].keys
+      let free =
+        keys.firstIndex(of: nil)
+        ?? keys.indices.first { isAtRest(RowPlace(list: row.list, slot: $0)) }
+      let place = RowPlace(list: row.list, slot: free ?? grow(row.list))
+      let before = state.lists[row.list].keys[place.slot]
+      effects.append(.bound(list: row.list, slot: place.slot, before: before))
+      state.lists[row.list].keys[place.slot] = row.key
+      isConfigurationStale = true
+      return place
+    }
+
+    /// Lets parts stand for the row at a point, if nothing lies in front of its list.
+    mutating func bindRow(at point: Point) {
+      guard let hit = hitView(at: point) else { return }
+      for list in program.lists.indices where program.lists[list].view == hit {
+        let top = stageRect(of: hit, at: state.now).y
+        let offset = position(of: program.lists[list].scroller, at: state.now)
+        if let row = state.lists[list].row(at: point.y - top + offset) {
+          bind(RowReference(list: list, key: row.key))
+        }
+      }
+    }
+
+    /// Whether nothing of a row is open, under way or touched, so that its parts can stand for another.
+    private func isAtRest(_ place: RowPlace) -> Bool {
+      let parts = program.lists[place.list].rows[place.slot]
+      return parts.tracks.allSatisfy {
+        state.tracks[$0].phase == .rest && state.tracks[$0].base == program.tracks[$0].home
+      }
+        && parts.recognizers.allSatisfy {
+          state.recognizers[$0].stroke < 0 && !state.recognizers[$0].phase.isActive
+            && !state.recognizers[$0].isBetweenTaps
+        }
+        && parts.followers.allSatisfy { state.followers[$0].residual == 0 }
+    }
+
+    /// One more row that can be told apart.
+    private mutating func grow(_ list: Int) -> Int {
+      let slot = program.addRow(to: list)
+      let parts = program.lists[list].rows[slot]
+      let first = program.lists[list].rows[0]
+      // In front of the rows that are there, behind whatever lies in front of the list.
+      let last = program.lists[list].rows[slot - 1].views
+      let place = (state.order.firstIndex(of: last.upperBound - 1) ?? state.order.count - 1) + 1
+      state.order.insert(contentsOf: parts.views, at: place)
+      for track in parts.tracks { state.tracks.append(initialState(ofTrack: track)) }
+      for _ in first.followers {
+        state.followers.append(FollowerState(residual: 0, start: .distantPast))
+      }
+      for presence in parts.presences {
+        state.presences.append(holds(program.presences[presence].appears, at: state.now))
+      }
+      for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
+      state.lists[list].keys.append(nil)
+      return slot
+    }
+
+    /// The host shows other rows, or shows them elsewhere. One that is gone is closed at once, and
+    /// whatever touches it is cancelled.
+    mutating func show(_ rows: [ListRow], in list: Int) {
+      guard state.lists.indices.contains(list),
+        rows.allSatisfy({ $0.start.magnitude <= 1e9 && (0...1e9).contains($0.extent) })
+      else { return }
+      state.lists[list].rows = rows
+      for slot in state.lists[list].keys.indices {
+        guard let key = state.lists[list].keys[slot], state.lists[list].row(key) == nil else {
+          continue
+        }
+        tearDown(RowPlace(list: list, slot: slot))
+      }
+      for row in rows.prefix(while: { _ in state.lists[list].keys.contains(nil) })
+      where !state.lists[list].keys.contains(row.key) {
+        bind(RowReference(list: list, key: row.key))
+      }
+    }
+
+    private mutating func tearDown(_ place: RowPlace) {
+      let parts = program.lists[place.list].rows[place.slot]
+      for recognizer in parts.recognizers {
+        disable(recognizer)
+        state.recognizers[recognizer].reset()
+      }
+      for track in parts.tracks { close(track) }
+      refreshPresences()
+      effects.append(
+        .bound(
+          list: place.list, slot: place.slot,
+          before: state.lists[place.list].keys[place.slot]))
+      state.lists[place.list].keys[place.slot] = nil
+      isConfigurationStale = true
+    }
+
+    /// Closes every row of a list that is away from home, or bound for elsewhere.
+    mutating func closeRows(of list: Int) {
+      guard program.lists.indices.contains(list) else { return }
+      for parts in program.lists[list].rows {
+        for track in parts.tracks where !isBoundForHome(track) {
+          perform(.settle(track: track, detent: program.tracks[track].home))
+        }
+      }
+    }
+
+    /// Does what the app asks for of one row; nothing if it is gone.
+    mutating func perform(_ action: SceneAction, in row: RowReference) {
+      guard let place = bind(row) else { return }
+      perform(program.fromFirst(to: place).copy(action), for: row)
+    }
+
+    /// Whether a row of a list is open, or bound for open.
+    func isRowOpen(in list: Int) -> Bool {
+      program.lists[list].rows.contains { parts in
+        parts.tracks.contains { !isBoundForHome($0) }
+      }
+    }
+
+    /// The row that an effect of the last event is about; nil for one that is about no row.
+    ///
+    /// - Parameter index: Of the effect.
+    public func row(ofEffect index: Int) -> RowReference? {
+      guard effects.indices.contains(index), let place = place(of: effects[index]) else { return nil }
+      // Parts may stand for another row by now.
+      for effect in effects[index...] {
+        if case .bound(place.list, place.slot, let before) = effect {
+          return before.map { RowReference(list: place.list, key: $0) }
+        }
+      }
+      return reference(at: place)
+    }
+
+    private func place(of effect: SceneEffect) -> RowPlace? {
+      switch effect {
+      case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer),
+        .waiting(let recognizer, _), .contested(let recognizer, _, _),
+        .undecided(let recognizer, _):
+        program.row(ofRecognizer: recognizer)
+      case .willSettle(let motion): program.row(ofTrack: motion.track)
+      case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
+      case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
+        program.row(ofView: view)
+      case .bound, .action, .stack, .layout: nil
+      }
     }
 
     /// A scroller at rest is where the host says. One that the scene moves stays where it is, but for its
@@ -2240,6 +2519,7 @@ enum RuntimeText {
     }
 
     private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
+      bindRow(at: sample.location)
       let hit = hitView(at: sample.location)
       let stroke = unusedStroke
       state.touches.append(
@@ -2304,8 +2584,8 @@ enum RuntimeText {
       if let content = state.tracks[track].content {
         return (0, Swift.max(0, content - (state.tracks[track].window ?? extent)))
       }
-      let lower = program.tracks[track].lower.value(of: extent)
-      return (lower, Swift.max(lower, program.tracks[track].upper.value(of: extent)))
+      let lower = value(program.tracks[track].lower, of: extent)
+      return (lower, Swift.max(lower, value(program.tracks[track].upper, of: extent)))
     }
 
     /// The position of a detent in points.
@@ -2313,7 +2593,7 @@ enum RuntimeText {
       guard state.tracks.indices.contains(track) else { return 0 }
       let detents = program.tracks[track].detents
       guard detents.indices.contains(detent) else { return state.tracks[track].position }
-      return detents[detent].value(of: extent(of: track))
+      return value(detents[detent], of: extent(of: track))
     }
 
     /// The position of a track in points at `time`, which may lie ahead of the committed time.
@@ -3047,6 +3327,84 @@ enum RuntimeText {
     }
   }
 
+  /// What the host calls a row of a list: the same for as long as the row lives, wherever it goes.
+  nonisolated public struct RowKey: Hashable, Sendable {
+    public var value: Int64
+
+    public init(_ value: Int64) { self.value = value }
+  }
+
+  /// A row of a list.
+  nonisolated public struct RowReference: Hashable, Sendable {
+    /// Index of the list.
+    public var list: Int
+    public var key: RowKey
+
+    public init(list: Int, key: RowKey) {
+      self.list = list
+      self.key = key
+    }
+  }
+
+  /// A list of rows that look and behave alike.
+  ///
+  /// A list may have a million rows, but few of them are touched, open or under way at one time. Only
+  /// these are told apart: the tables of a program hold the parts of a few rows, each of which stands for
+  /// one row of the host's until that is at rest and another one is touched. When all are taken, the
+  /// tables grow by one more.
+  nonisolated public struct ListSpec: Hashable, Sendable {
+    /// The view in which the rows lie and scroll.
+    public var view: Int
+    /// The track that scrolls them.
+    public var scroller: Int
+    /// Where the parts of each row stand; the first ones are what all others are copied from.
+    public var rows: [RowParts]
+
+    public init(view: Int, scroller: Int, rows: [RowParts]) {
+      self.view = view
+      self.scroller = scroller
+      self.rows = rows
+    }
+  }
+
+  /// Where the parts of one row stand in the tables of a program.
+  nonisolated public struct RowParts: Hashable, Sendable {
+    /// The first is the row itself.
+    public var views: Range<Int>
+    public var tracks: Range<Int>
+    public var followers: Range<Int>
+    public var predicates: Range<Int>
+    public var presences: Range<Int>
+    public var shadows: Range<Int>
+    public var recognizers: Range<Int>
+
+    public init(
+      views: Range<Int>, tracks: Range<Int>, followers: Range<Int>, predicates: Range<Int>,
+      presences: Range<Int>, shadows: Range<Int>, recognizers: Range<Int>
+    ) {
+      self.views = views
+      self.tracks = tracks
+      self.followers = followers
+      self.predicates = predicates
+      self.presences = presences
+      self.shadows = shadows
+      self.recognizers = recognizers
+    }
+  }
+
+  /// Which row of which list a part belongs to.
+  nonisolated public struct RowPlace: Hashable, Sendable {
+    /// Index of the list.
+    public var list: Int
+    /// Index among the rows that the program tells apart.
+    public var slot: Int
+
+    public init(list: Int, slot: Int) {
+      self.list = list
+      self.slot = slot
+    }
+  }
+
   /// A length that a host can use as the constant of a constraint.
   nonisolated public struct NamedLength: Hashable, Sendable {
     public var length: Length
@@ -3164,6 +3522,102 @@ enum RuntimeText {
     }
   }
 
+  /// How the parts of one row of a list become those of another. What lies outside the row stays what it
+  /// is.
+  nonisolated struct RowCopy {
+    let from: RowParts
+    let to: RowParts
+
+    func index(ofView index: Int) -> Int { moved(index, from.views, to.views) }
+    func index(ofTrack index: Int) -> Int { moved(index, from.tracks, to.tracks) }
+    func index(ofFollower index: Int) -> Int { moved(index, from.followers, to.followers) }
+    func index(ofRecognizer index: Int) -> Int { moved(index, from.recognizers, to.recognizers) }
+
+    private func moved(_ index: Int, _ from: Range<Int>, _ to: Range<Int>) -> Int {
+      from.contains(index) ? to.lowerBound + index - from.lowerBound : index
+    }
+
+    func copy(_ view: ViewSpec, slot: Int) -> ViewSpec {
+      var view = view
+      view.parent = index(ofView: view.parent)
+      view.row?.slot = slot
+      return view
+    }
+
+    func copy(_ track: TrackSpec) -> TrackSpec {
+      var track = track
+      track.reference = index(ofView: track.reference)
+      return track
+    }
+
+    func copy(_ follower: FollowerSpec) -> FollowerSpec {
+      var follower = follower
+      follower.view = index(ofView: follower.view)
+      for source in follower.sources.indices {
+        follower.sources[source].track = index(ofTrack: follower.sources[source].track)
+      }
+      return follower
+    }
+
+    func copy(_ predicate: PredicateSpec) -> PredicateSpec {
+      PredicateSpec(
+        view: index(ofView: predicate.view), property: predicate.property,
+        condition: copy(predicate.condition))
+    }
+
+    func copy(_ presence: PresenceSpec) -> PresenceSpec {
+      PresenceSpec(
+        view: index(ofView: presence.view), appears: copy(presence.appears),
+        goes: copy(presence.goes), pictures: index(ofView: presence.pictures))
+    }
+
+    func copy(_ shadow: ShadowSpec) -> ShadowSpec {
+      ShadowSpec(
+        view: index(ofView: shadow.view), opacity: shadow.opacity, condition: copy(shadow.condition))
+    }
+
+    func copy(_ recognizer: RecognizerSpec) -> RecognizerSpec {
+      var recognizer = recognizer
+      recognizer.views = recognizer.views.map { index(ofView: $0) }
+      recognizer.condition = copy(recognizer.condition)
+      recognizer.route = recognizer.route.map { leg in
+        RouteLeg(toward: leg.toward, tracks: leg.tracks.map { index(ofTrack: $0) })
+      }
+      recognizer.actions = recognizer.actions.map(copy)
+      return recognizer
+    }
+
+    func copy(_ condition: Condition) -> Condition {
+      Condition(
+        condition.clauses.map { clause in
+          clause.map { ConfigurationTerm(copy($0.word), negated: $0.negated) }
+        })
+    }
+
+    private func copy(_ word: ConfigurationWord) -> ConfigurationWord {
+      switch word {
+      case .atRest(let track, let detent): .atRest(track: index(ofTrack: track), detent: detent)
+      case .boundFor(let track, let detent): .boundFor(track: index(ofTrack: track), detent: detent)
+      case .moving(let track): .moving(track: index(ofTrack: track))
+      case .dragged(let track): .dragged(track: index(ofTrack: track))
+      case .past(let track, let detent): .past(track: index(ofTrack: track), detent: detent)
+      case .before(let track, let detent): .before(track: index(ofTrack: track), detent: detent)
+      case .followerAtRest(let follower, let value):
+        .followerAtRest(follower: index(ofFollower: follower), value: value)
+      case .depth, .depthAtRest, .rowOpen: word
+      }
+    }
+
+    func copy(_ action: SceneAction) -> SceneAction {
+      switch action {
+      case .settle(let track, let detent): .settle(track: index(ofTrack: track), detent: detent)
+      case .close(let track, let detent): .close(track: index(ofTrack: track), detent: detent)
+      case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
+      case .push, .pop, .emit, .closeRows: action
+      }
+    }
+  }
+
   /// What a tap, an escape or the app can ask of a scene.
   nonisolated public enum SceneAction: Hashable, Sendable {
     /// Send a track to a detent.
@@ -3177,6 +3631,8 @@ enum RuntimeText {
     case push(stack: Int)
     /// Pop the topmost page.
     case pop(stack: Int)
+    /// Close every open row of a list.
+    case closeRows(list: Int)
     /// Tell the app.
     case emit(action: Int)
   }
@@ -3211,6 +3667,9 @@ enum RuntimeText {
     public var simultaneities: [Simultaneity]
     public var groups: [GroupSpec]
     public var stacks: [StackSpec]
+    public var lists: [ListSpec]
+    /// What lengths are made of beside shares and points.
+    public var quantities: [SceneQuantity]
     /// What the scene calls by name for the constraints of a host.
     public var lengths: [NamedLength]
     /// What the accessibility escape does: the first entry whose condition holds.
@@ -3222,7 +3681,8 @@ enum RuntimeText {
       predicates: [PredicateSpec] = [], presences: [PresenceSpec] = [], shadows: [ShadowSpec] = [],
       recognizers: [RecognizerSpec] = [],
       requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
-      groups: [GroupSpec] = [], stacks: [StackSpec] = [], lengths: [NamedLength] = [],
+      groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
+      quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
       escapes: [ConditionalActions] = []
     ) {
       self.designSize = designSize
@@ -3238,9 +3698,157 @@ enum RuntimeText {
       self.simultaneities = simultaneities
       self.groups = groups
       self.stacks = stacks
+      self.lists = lists
+      self.quantities = quantities
       self.lengths = lengths
       self.escapes = escapes
     }
+
+    /// Adds the parts of one more row to a list: copies of those of its first row, at the end of the
+    /// tables.
+    ///
+    /// - Parameter views: Where the views of the new row stand already; nil to add them, too.
+    /// - Returns: Its index among the rows that are told apart.
+    @discardableResult
+    public mutating func addRow(to list: Int, views standing: Range<Int>? = nil) -> Int {
+      let first = lists[list].rows[0]
+      let slot = lists[list].rows.count
+      let parts = RowParts(
+        views: standing ?? end(views.count, first.views), tracks: end(tracks.count, first.tracks),
+        followers: end(followers.count, first.followers),
+        predicates: end(predicates.count, first.predicates),
+        presences: end(presences.count, first.presences), shadows: end(shadows.count, first.shadows),
+        recognizers: end(recognizers.count, first.recognizers))
+      lists[list].rows.append(parts)
+      let copy = RowCopy(from: first, to: parts)
+      if standing == nil {
+        for view in first.views { views.append(copy.copy(views[view], slot: slot)) }
+      }
+      for track in first.tracks { tracks.append(copy.copy(tracks[track])) }
+      for follower in first.followers { followers.append(copy.copy(followers[follower])) }
+      for predicate in first.predicates { predicates.append(copy.copy(predicates[predicate])) }
+      for presence in first.presences { presences.append(copy.copy(presences[presence])) }
+      for shadow in first.shadows { shadows.append(copy.copy(shadows[shadow])) }
+      for recognizer in first.recognizers {
+        recognizers.append(copy.copy(recognizers[recognizer]))
+      }
+      addRelations(copy)
+      return slot
+    }
+
+    /// What the first row's parts have to do with others, the copies have, too.
+    private mutating func addRelations(_ copy: RowCopy) {
+      for requirement in requirements {
+        let other = FailureRequirement(
+          waiting: copy.index(ofRecognizer: requirement.waiting),
+          blocker: copy.index(ofRecognizer: requirement.blocker))
+        if other != requirement { requirements.append(other) }
+      }
+      for pair in simultaneities {
+        let other = Simultaneity(
+          copy.index(ofRecognizer: pair.first), copy.index(ofRecognizer: pair.second))
+        if other != pair { simultaneities.append(other) }
+      }
+      for group in groups.indices {
+        for member in groups[group].members where copy.from.tracks.contains(member) {
+          groups[group].members.append(copy.index(ofTrack: member))
+        }
+      }
+      for recognizer in recognizers.indices where !copy.to.recognizers.contains(recognizer) {
+        guard !copy.from.recognizers.contains(recognizer) else { continue }
+        for view in recognizers[recognizer].views where copy.from.views.contains(view) {
+          recognizers[recognizer].views.append(copy.index(ofView: view))
+        }
+      }
+    }
+
+    /// The row that a view belongs to; nil for one that lies in no row.
+    public func row(ofView view: Int) -> RowPlace? { row { $0.views.contains(view) } }
+
+    /// The row that a track belongs to; nil for one that moves no row.
+    public func row(ofTrack track: Int) -> RowPlace? { row { $0.tracks.contains(track) } }
+
+    /// The row that a recognizer belongs to; nil for one that is not a row's.
+    public func row(ofRecognizer recognizer: Int) -> RowPlace? {
+      row { $0.recognizers.contains(recognizer) }
+    }
+
+    private func row(where holds: (RowParts) -> Bool) -> RowPlace? {
+      for (index, list) in lists.enumerated() {
+        if let slot = list.rows.firstIndex(where: holds) { return RowPlace(list: index, slot: slot) }
+      }
+      return nil
+    }
+
+    /// The view of its list's first row that a row's view is like; itself for any other.
+    public func original(ofView view: Int) -> Int {
+      row(ofView: view).map { toFirst(from: $0).index(ofView: view) } ?? view
+    }
+
+    /// The track of its list's first row that a row's track is like; itself for any other.
+    public func original(ofTrack track: Int) -> Int {
+      row(ofTrack: track).map { toFirst(from: $0).index(ofTrack: track) } ?? track
+    }
+
+    /// The recognizer of its list's first row that a row's recognizer is like; itself for any other.
+    public func original(ofRecognizer recognizer: Int) -> Int {
+      row(ofRecognizer: recognizer).map { toFirst(from: $0).index(ofRecognizer: recognizer) }
+        ?? recognizer
+    }
+
+    private func toFirst(from place: RowPlace) -> RowCopy {
+      let rows = lists[place.list].rows
+      return RowCopy(from: rows[place.slot], to: rows[0])
+    }
+
+    /// From the first row of a list to another one.
+    func fromFirst(to place: RowPlace) -> RowCopy {
+      let rows = lists[place.list].rows
+      return RowCopy(from: rows[0], to: rows[place.slot])
+    }
+
+    /// As many places as a range has, behind the last of a table.
+    private func end(_ count: Int, _ range: Range<Int>) -> Range<Int> {
+      count..<(count + range.count)
+    }
+  }
+
+  /// A number of points that lengths can be made of: what the host has measured, or what follows from it.
+  nonisolated public enum SceneQuantity: Hashable, Sendable {
+    /// Told by the host; until then the design's points.
+    case measured(design: Double)
+    /// Computed from quantities that stand before it.
+    case derived(DerivedQuantity)
+  }
+
+  /// A sum of other quantities and points, then clamped.
+  nonisolated public struct DerivedQuantity: Hashable, Sendable {
+    public var terms: [QuantityTerm]
+    /// Added points.
+    public var points: Double
+    /// The least value in points; negative infinity for none.
+    public var atLeast: Double
+
+    public init(_ terms: [QuantityTerm], points: Double = 0, atLeast: Double = -.infinity) {
+      self.terms = terms
+      self.points = points
+      self.atLeast = atLeast
+    }
+  }
+
+  /// A multiple of a quantity.
+  nonisolated public struct QuantityTerm: Hashable, Sendable {
+    /// Index of the quantity; -1 for none.
+    public var quantity: Int
+    public var multiple: Double
+
+    public init(_ quantity: Int, times multiple: Double = 1) {
+      self.quantity = quantity
+      self.multiple = multiple
+    }
+
+    /// No quantity at all.
+    public static var none: QuantityTerm { QuantityTerm(-1, times: 0) }
   }
 
   /// An instant on the caller's clock, in whole nanoseconds since any epoch.
@@ -3375,16 +3983,50 @@ enum RuntimeText {
     /// The side of the parent that the frame's y counts from: top or bottom.
     public var originY: Side
     public var hits: HitPolicy
+    /// The row that it is or lies in; nil for a view that lies in no row.
+    public var row: RowPlace?
 
     public init(
       parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-      hits: HitPolicy = .normal
+      hits: HitPolicy = .normal, row: RowPlace? = nil
     ) {
       self.parent = parent
       self.frame = frame
       self.originX = originX
       self.originY = originY
       self.hits = hits
+      self.row = row
+    }
+  }
+
+  /// A row that the host shows.
+  nonisolated public struct ListRow: Hashable, Sendable {
+    public var key: RowKey
+    /// Where it begins in the content of the list, in points from the top.
+    public var start: Double
+    /// How tall it is, in points.
+    public var extent: Double
+
+    public init(key: RowKey, start: Double, extent: Double) {
+      self.key = key
+      self.start = start
+      self.extent = extent
+    }
+  }
+
+  /// A list while the scene runs.
+  nonisolated public struct ListState: Hashable, Sendable {
+    /// The rows that the host shows, from the top.
+    public internal(set) var rows: [ListRow] = []
+    /// Which row each set of parts stands for; nil for none.
+    var keys: [RowKey?]
+
+    /// The row with this key; nil for one that is not shown.
+    func row(_ key: RowKey) -> ListRow? { rows.first { $0.key == key } }
+
+    /// The row at a place in the content, in points from the top; nil for none.
+    func row(at place: Double) -> ListRow? {
+      rows.first { $0.start <= place && place < $0.start + $0.extent }
     }
   }
 
@@ -3491,6 +4133,11 @@ enum RuntimeText {
     public internal(set) var environment: SceneEnvironment
     public internal(set) var tracks: [TrackState]
     public internal(set) var stacks: [StackState]
+    public internal(set) var lists: [ListState]
+    /// In points, by index.
+    public internal(set) var quantities: [Double]
+    /// The views, back to front, each before what lies in it.
+    var order: [Int]
     var followers: [FollowerState]
     /// Whether the view of each presence is there.
     public internal(set) var presences: [Bool]

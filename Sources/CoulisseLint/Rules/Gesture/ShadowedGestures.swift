@@ -79,7 +79,7 @@ extension Scene {
       statement.negated ? nil : panel
     case .boundFor(.panel(let panel), let place):
       (place == closedPlace(of: panel)) == statement.negated ? nil : panel
-    case .atRest, .boundFor, .depth, .depthAtRest, .moving, .dragged: nil
+    case .atRest, .boundFor, .depth, .depthAtRest, .moving, .dragged, .rowOpen: nil
     }
   }
 

@@ -1,0 +1,166 @@
+/// Which row the parts of a list's rows stand for.
+extension SceneMachine {
+  /// The row that parts stand for now; nil for none.
+  public func reference(at place: RowPlace) -> RowReference? {
+    state.lists[place.list].keys[place.slot].map { RowReference(list: place.list, key: $0) }
+  }
+
+  /// The parts that stand for a row; nil if none do, as that row is at rest.
+  func place(of row: RowReference) -> RowPlace? {
+    guard state.lists.indices.contains(row.list) else { return nil }
+    return state.lists[row.list].keys.firstIndex(of: row.key)
+      .map { RowPlace(list: row.list, slot: $0) }
+  }
+
+  /// Lets parts stand for a row, if there is such a row: those that do so already, else those of a row
+  /// that is at rest, else new ones.
+  @discardableResult
+  mutating func bind(_ row: RowReference) -> RowPlace? {
+    guard state.lists.indices.contains(row.list), state.lists[row.list].row(row.key) != nil else {
+      return nil
+    }
+    if let place = place(of: row) { return place }
+    let keys = state.lists[row.list].keys
+    let free =
+      keys.firstIndex(of: nil)
+      ?? keys.indices.first { isAtRest(RowPlace(list: row.list, slot: $0)) }
+    let place = RowPlace(list: row.list, slot: free ?? grow(row.list))
+    let before = state.lists[row.list].keys[place.slot]
+    effects.append(.bound(list: row.list, slot: place.slot, before: before))
+    state.lists[row.list].keys[place.slot] = row.key
+    isConfigurationStale = true
+    return place
+  }
+
+  /// Lets parts stand for the row at a point, if nothing lies in front of its list.
+  mutating func bindRow(at point: Point) {
+    guard let hit = hitView(at: point) else { return }
+    for list in program.lists.indices where program.lists[list].view == hit {
+      let top = stageRect(of: hit, at: state.now).y
+      let offset = position(of: program.lists[list].scroller, at: state.now)
+      if let row = state.lists[list].row(at: point.y - top + offset) {
+        bind(RowReference(list: list, key: row.key))
+      }
+    }
+  }
+
+  /// Whether nothing of a row is open, under way or touched, so that its parts can stand for another.
+  private func isAtRest(_ place: RowPlace) -> Bool {
+    let parts = program.lists[place.list].rows[place.slot]
+    return parts.tracks.allSatisfy {
+      state.tracks[$0].phase == .rest && state.tracks[$0].base == program.tracks[$0].home
+    }
+      && parts.recognizers.allSatisfy {
+        state.recognizers[$0].stroke < 0 && !state.recognizers[$0].phase.isActive
+          && !state.recognizers[$0].isBetweenTaps
+      }
+      && parts.followers.allSatisfy { state.followers[$0].residual == 0 }
+  }
+
+  /// One more row that can be told apart.
+  private mutating func grow(_ list: Int) -> Int {
+    let slot = program.addRow(to: list)
+    let parts = program.lists[list].rows[slot]
+    let first = program.lists[list].rows[0]
+    // In front of the rows that are there, behind whatever lies in front of the list.
+    let last = program.lists[list].rows[slot - 1].views
+    let place = (state.order.firstIndex(of: last.upperBound - 1) ?? state.order.count - 1) + 1
+    state.order.insert(contentsOf: parts.views, at: place)
+    for track in parts.tracks { state.tracks.append(initialState(ofTrack: track)) }
+    for _ in first.followers {
+      state.followers.append(FollowerState(residual: 0, start: .distantPast))
+    }
+    for presence in parts.presences {
+      state.presences.append(holds(program.presences[presence].appears, at: state.now))
+    }
+    for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
+    state.lists[list].keys.append(nil)
+    return slot
+  }
+
+  /// The host shows other rows, or shows them elsewhere. One that is gone is closed at once, and
+  /// whatever touches it is cancelled.
+  mutating func show(_ rows: [ListRow], in list: Int) {
+    guard state.lists.indices.contains(list),
+      rows.allSatisfy({ $0.start.magnitude <= 1e9 && (0...1e9).contains($0.extent) })
+    else { return }
+    state.lists[list].rows = rows
+    for slot in state.lists[list].keys.indices {
+      guard let key = state.lists[list].keys[slot], state.lists[list].row(key) == nil else {
+        continue
+      }
+      tearDown(RowPlace(list: list, slot: slot))
+    }
+    for row in rows.prefix(while: { _ in state.lists[list].keys.contains(nil) })
+    where !state.lists[list].keys.contains(row.key) {
+      bind(RowReference(list: list, key: row.key))
+    }
+  }
+
+  private mutating func tearDown(_ place: RowPlace) {
+    let parts = program.lists[place.list].rows[place.slot]
+    for recognizer in parts.recognizers {
+      disable(recognizer)
+      state.recognizers[recognizer].reset()
+    }
+    for track in parts.tracks { close(track) }
+    refreshPresences()
+    effects.append(
+      .bound(
+        list: place.list, slot: place.slot,
+        before: state.lists[place.list].keys[place.slot]))
+    state.lists[place.list].keys[place.slot] = nil
+    isConfigurationStale = true
+  }
+
+  /// Closes every row of a list that is away from home, or bound for elsewhere.
+  mutating func closeRows(of list: Int) {
+    guard program.lists.indices.contains(list) else { return }
+    for parts in program.lists[list].rows {
+      for track in parts.tracks where !isBoundForHome(track) {
+        perform(.settle(track: track, detent: program.tracks[track].home))
+      }
+    }
+  }
+
+  /// Does what the app asks for of one row; nothing if it is gone.
+  mutating func perform(_ action: SceneAction, in row: RowReference) {
+    guard let place = bind(row) else { return }
+    perform(program.fromFirst(to: place).copy(action), for: row)
+  }
+
+  /// Whether a row of a list is open, or bound for open.
+  func isRowOpen(in list: Int) -> Bool {
+    program.lists[list].rows.contains { parts in
+      parts.tracks.contains { !isBoundForHome($0) }
+    }
+  }
+
+  /// The row that an effect of the last event is about; nil for one that is about no row.
+  ///
+  /// - Parameter index: Of the effect.
+  public func row(ofEffect index: Int) -> RowReference? {
+    guard effects.indices.contains(index), let place = place(of: effects[index]) else { return nil }
+    // Parts may stand for another row by now.
+    for effect in effects[index...] {
+      if case .bound(place.list, place.slot, let before) = effect {
+        return before.map { RowReference(list: place.list, key: $0) }
+      }
+    }
+    return reference(at: place)
+  }
+
+  private func place(of effect: SceneEffect) -> RowPlace? {
+    switch effect {
+    case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer),
+      .waiting(let recognizer, _), .contested(let recognizer, _, _),
+      .undecided(let recognizer, _):
+      program.row(ofRecognizer: recognizer)
+    case .willSettle(let motion): program.row(ofTrack: motion.track)
+    case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
+    case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
+      program.row(ofView: view)
+    case .bound, .action, .stack, .layout: nil
+    }
+  }
+}

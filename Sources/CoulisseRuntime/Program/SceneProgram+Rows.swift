@@ -1,0 +1,109 @@
+extension SceneProgram {
+  /// Adds the parts of one more row to a list: copies of those of its first row, at the end of the
+  /// tables.
+  ///
+  /// - Parameter views: Where the views of the new row stand already; nil to add them, too.
+  /// - Returns: Its index among the rows that are told apart.
+  @discardableResult
+  public mutating func addRow(to list: Int, views standing: Range<Int>? = nil) -> Int {
+    let first = lists[list].rows[0]
+    let slot = lists[list].rows.count
+    let parts = RowParts(
+      views: standing ?? end(views.count, first.views), tracks: end(tracks.count, first.tracks),
+      followers: end(followers.count, first.followers),
+      predicates: end(predicates.count, first.predicates),
+      presences: end(presences.count, first.presences), shadows: end(shadows.count, first.shadows),
+      recognizers: end(recognizers.count, first.recognizers))
+    lists[list].rows.append(parts)
+    let copy = RowCopy(from: first, to: parts)
+    if standing == nil {
+      for view in first.views { views.append(copy.copy(views[view], slot: slot)) }
+    }
+    for track in first.tracks { tracks.append(copy.copy(tracks[track])) }
+    for follower in first.followers { followers.append(copy.copy(followers[follower])) }
+    for predicate in first.predicates { predicates.append(copy.copy(predicates[predicate])) }
+    for presence in first.presences { presences.append(copy.copy(presences[presence])) }
+    for shadow in first.shadows { shadows.append(copy.copy(shadows[shadow])) }
+    for recognizer in first.recognizers {
+      recognizers.append(copy.copy(recognizers[recognizer]))
+    }
+    addRelations(copy)
+    return slot
+  }
+
+  /// What the first row's parts have to do with others, the copies have, too.
+  private mutating func addRelations(_ copy: RowCopy) {
+    for requirement in requirements {
+      let other = FailureRequirement(
+        waiting: copy.index(ofRecognizer: requirement.waiting),
+        blocker: copy.index(ofRecognizer: requirement.blocker))
+      if other != requirement { requirements.append(other) }
+    }
+    for pair in simultaneities {
+      let other = Simultaneity(
+        copy.index(ofRecognizer: pair.first), copy.index(ofRecognizer: pair.second))
+      if other != pair { simultaneities.append(other) }
+    }
+    for group in groups.indices {
+      for member in groups[group].members where copy.from.tracks.contains(member) {
+        groups[group].members.append(copy.index(ofTrack: member))
+      }
+    }
+    for recognizer in recognizers.indices where !copy.to.recognizers.contains(recognizer) {
+      guard !copy.from.recognizers.contains(recognizer) else { continue }
+      for view in recognizers[recognizer].views where copy.from.views.contains(view) {
+        recognizers[recognizer].views.append(copy.index(ofView: view))
+      }
+    }
+  }
+
+  /// The row that a view belongs to; nil for one that lies in no row.
+  public func row(ofView view: Int) -> RowPlace? { row { $0.views.contains(view) } }
+
+  /// The row that a track belongs to; nil for one that moves no row.
+  public func row(ofTrack track: Int) -> RowPlace? { row { $0.tracks.contains(track) } }
+
+  /// The row that a recognizer belongs to; nil for one that is not a row's.
+  public func row(ofRecognizer recognizer: Int) -> RowPlace? {
+    row { $0.recognizers.contains(recognizer) }
+  }
+
+  private func row(where holds: (RowParts) -> Bool) -> RowPlace? {
+    for (index, list) in lists.enumerated() {
+      if let slot = list.rows.firstIndex(where: holds) { return RowPlace(list: index, slot: slot) }
+    }
+    return nil
+  }
+
+  /// The view of its list's first row that a row's view is like; itself for any other.
+  public func original(ofView view: Int) -> Int {
+    row(ofView: view).map { toFirst(from: $0).index(ofView: view) } ?? view
+  }
+
+  /// The track of its list's first row that a row's track is like; itself for any other.
+  public func original(ofTrack track: Int) -> Int {
+    row(ofTrack: track).map { toFirst(from: $0).index(ofTrack: track) } ?? track
+  }
+
+  /// The recognizer of its list's first row that a row's recognizer is like; itself for any other.
+  public func original(ofRecognizer recognizer: Int) -> Int {
+    row(ofRecognizer: recognizer).map { toFirst(from: $0).index(ofRecognizer: recognizer) }
+      ?? recognizer
+  }
+
+  private func toFirst(from place: RowPlace) -> RowCopy {
+    let rows = lists[place.list].rows
+    return RowCopy(from: rows[place.slot], to: rows[0])
+  }
+
+  /// From the first row of a list to another one.
+  func fromFirst(to place: RowPlace) -> RowCopy {
+    let rows = lists[place.list].rows
+    return RowCopy(from: rows[0], to: rows[place.slot])
+  }
+
+  /// As many places as a range has, behind the last of a table.
+  private func end(_ count: Int, _ range: Range<Int>) -> Range<Int> {
+    count..<(count + range.count)
+  }
+}
