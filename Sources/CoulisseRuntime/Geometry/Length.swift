@@ -57,8 +57,17 @@ nonisolated public struct Frame: Hashable, Sendable {
 
   /// The rectangle inside a parent of `size`, with x and y counted from the given sides.
   public func rect(in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
-    let width = width.value(of: size.width)
-    let height = height.value(of: size.height)
+    rect(of: extents(in: size), in: size, fromX: fromX, fromY: fromY)
+  }
+
+  /// Width and height inside a parent of `size`.
+  func extents(in size: Size) -> Size {
+    Size(width: width.value(of: size.width), height: height.value(of: size.height))
+  }
+
+  /// As `rect(in:fromX:fromY:)`, with another width and height.
+  func rect(of extents: Size, in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
+    let (width, height) = (extents.width, extents.height)
     let x = x.value(of: size.width)
     let y = y.value(of: size.height)
     return Rect(

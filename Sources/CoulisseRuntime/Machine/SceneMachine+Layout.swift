@@ -1,32 +1,4 @@
 extension SceneMachine {
-  /// The size of a view in points.
-  public func size(of view: Int) -> Size {
-    guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
-    let spec = program.views[view]
-    guard spec.parent >= 0 else { return state.environment.size }
-    return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
-  }
-
-  /// A named length in points, at the present size; 0 for an unknown one.
-  public func value(ofLength index: Int) -> Double {
-    guard program.lengths.indices.contains(index) else { return 0 }
-    let named = program.lengths[index]
-    return named.length.value(of: size(of: named.reference).extent(along: named.axis))
-  }
-
-  /// The layout frame in the parent, without offset.
-  func frame(of view: Int) -> Rect {
-    let spec = program.views[view]
-    guard spec.parent >= 0 else {
-      return Rect(
-        x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
-    }
-    let direction = state.environment.direction
-    return spec.frame.rect(
-      in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
-      fromY: spec.originY.physical(in: direction))
-  }
-
   /// The displacement that followers give a view.
   func offset(of view: Int, at time: SceneTime) -> Vector {
     var offset = Vector.zero
@@ -73,7 +45,7 @@ extension SceneMachine {
     guard program.views.indices.contains(view) else {
       return Rect(x: 0, y: 0, width: 0, height: 0)
     }
-    let own = frame(of: view).offsetBy(offset(of: view, at: time))
+    let own = frame(of: view, at: time).offsetBy(offset(of: view, at: time))
     let parent = program.views[view].parent
     guard parent >= 0 else { return own }
     let outer = stageRect(of: parent, at: time)
@@ -143,10 +115,11 @@ extension SceneMachine {
     let time = Swift.max(time, state.now)
     let isHidden = isHidden(view, at: time)
     return Placement(
-      frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
+      frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+      sizeFollowsTrack: followsTracks(frameOf: view),
       opacity: opacity(of: view, at: time), isHidden: isHidden,
       isInteractive: !isHidden && program.views[view].hits != .through, order: view,
-      isClipped: false, shadowOpacity: shadow(of: view, at: time),
+      isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),
       isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
   }

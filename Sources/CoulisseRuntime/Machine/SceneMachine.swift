@@ -5,6 +5,9 @@
 /// that is not measured yet, and no test holds it.
 nonisolated public struct SceneMachine: Hashable, Sendable {
   public let program: SceneProgram
+  /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
+  /// program without such followers is not to pay for them.
+  let sizeFollowers: [Int]
   public internal(set) var state: SceneState
   /// What the last event asked of the host, in order.
   public internal(set) var effects: [SceneEffect]
@@ -16,6 +19,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
   /// A scene at rest at its start detents, at the design size, left to right.
   public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
     self.program = program
+    sizeFollowers = program.sizeFollowers
     self.reportsArbitration = reportsArbitration
     effects = []
     effects.reserveCapacity(16)

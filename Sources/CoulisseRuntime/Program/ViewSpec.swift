@@ -9,15 +9,18 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
   /// The side of the parent that the frame's y counts from: top or bottom.
   public var originY: Side
   public var hits: HitPolicy
+  /// Whether its bounds cut what is drawn of the views that lie in it. Hits end there anyway.
+  public var clips: Bool
 
   public init(
     parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-    hits: HitPolicy = .normal
+    hits: HitPolicy = .normal, clips: Bool = false
   ) {
     self.parent = parent
     self.frame = frame
     self.originX = originX
     self.originY = originY
     self.hits = hits
+    self.clips = clips
   }
 }

@@ -379,8 +379,17 @@ enum RuntimeText {
 
     /// The rectangle inside a parent of `size`, with x and y counted from the given sides.
     public func rect(in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
-      let width = width.value(of: size.width)
-      let height = height.value(of: size.height)
+      rect(of: extents(in: size), in: size, fromX: fromX, fromY: fromY)
+    }
+
+    /// Width and height inside a parent of `size`.
+    func extents(in size: Size) -> Size {
+      Size(width: width.value(of: size.width), height: height.value(of: size.height))
+    }
+
+    /// As `rect(in:fromX:fromY:)`, with another width and height.
+    func rect(of extents: Size, in size: Size, fromX: PhysicalSide, fromY: PhysicalSide) -> Rect {
+      let (width, height) = (extents.width, extents.height)
       let x = x.value(of: size.width)
       let y = y.value(of: size.height)
       return Rect(
@@ -391,12 +400,12 @@ enum RuntimeText {
 
   /// Where and how a view is to be shown, in physical coordinates.
   nonisolated public struct Placement: Hashable, Sendable {
-    /// The layout frame in the parent view, points.
+    /// The frame in the parent view without the offset, points.
     public var frame: Rect
     /// Displacement from the layout frame, points.
     public var offset: Vector
-    /// Whether the frame's size changes with a track, so that an offset alone does not show it. Always
-    /// false in version 1 of the language, in which nothing changes its size.
+    /// Whether the frame changes with a track, its own or that of something it lies in, so that an
+    /// offset alone does not show it.
     public var sizeFollowsTrack: Bool
     /// 0 to 1.
     public var opacity: Double
@@ -405,8 +414,7 @@ enum RuntimeText {
     public var isInteractive: Bool
     /// Back to front among all views of the scene, from 0.
     public var order: Int
-    /// Whether the parent's bounds cut what is drawn. Always false in version 1 of the language, in
-    /// which no scene can ask for it.
+    /// Whether the parent's bounds cut what is drawn.
     public var isClipped: Bool
     /// Opacity of the shadow, 0 to 1.
     public var shadowOpacity: Double
@@ -615,6 +623,9 @@ enum RuntimeText {
   /// that is not measured yet, and no test holds it.
   nonisolated public struct SceneMachine: Hashable, Sendable {
     public let program: SceneProgram
+    /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
+    /// program without such followers is not to pay for them.
+    let sizeFollowers: [Int]
     public internal(set) var state: SceneState
     /// What the last event asked of the host, in order.
     public internal(set) var effects: [SceneEffect]
@@ -626,6 +637,7 @@ enum RuntimeText {
     /// A scene at rest at its start detents, at the design size, left to right.
     public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
       self.program = program
+      sizeFollowers = program.sizeFollowers
       self.reportsArbitration = reportsArbitration
       effects = []
       effects.reserveCapacity(16)
@@ -1435,34 +1447,6 @@ enum RuntimeText {
       state.recognizers[recognizer].reset()
     }
 
-    /// The size of a view in points.
-    public func size(of view: Int) -> Size {
-      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
-      let spec = program.views[view]
-      guard spec.parent >= 0 else { return state.environment.size }
-      return spec.frame.rect(in: size(of: spec.parent), fromX: .left, fromY: .top).size
-    }
-
-    /// A named length in points, at the present size; 0 for an unknown one.
-    public func value(ofLength index: Int) -> Double {
-      guard program.lengths.indices.contains(index) else { return 0 }
-      let named = program.lengths[index]
-      return named.length.value(of: size(of: named.reference).extent(along: named.axis))
-    }
-
-    /// The layout frame in the parent, without offset.
-    func frame(of view: Int) -> Rect {
-      let spec = program.views[view]
-      guard spec.parent >= 0 else {
-        return Rect(
-          x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
-      }
-      let direction = state.environment.direction
-      return spec.frame.rect(
-        in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
-        fromY: spec.originY.physical(in: direction))
-    }
-
     /// The displacement that followers give a view.
     func offset(of view: Int, at time: SceneTime) -> Vector {
       var offset = Vector.zero
@@ -1509,7 +1493,7 @@ enum RuntimeText {
       guard program.views.indices.contains(view) else {
         return Rect(x: 0, y: 0, width: 0, height: 0)
       }
-      let own = frame(of: view).offsetBy(offset(of: view, at: time))
+      let own = frame(of: view, at: time).offsetBy(offset(of: view, at: time))
       let parent = program.views[view].parent
       guard parent >= 0 else { return own }
       let outer = stageRect(of: parent, at: time)
@@ -1579,10 +1563,11 @@ enum RuntimeText {
       let time = Swift.max(time, state.now)
       let isHidden = isHidden(view, at: time)
       return Placement(
-        frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
+        frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+        sizeFollowsTrack: followsTracks(frameOf: view),
         opacity: opacity(of: view, at: time), isHidden: isHidden,
         isInteractive: !isHidden && program.views[view].hits != .through, order: view,
-        isClipped: false, shadowOpacity: shadow(of: view, at: time),
+        isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
     }
@@ -2043,6 +2028,73 @@ enum RuntimeText {
       isConfigurationStale = true
     }
 
+    /// The size of a view in points at the committed time.
+    public func size(of view: Int) -> Size { size(of: view, at: state.now) }
+
+    /// The size of a view in points at `time`, which may lie ahead of the committed time.
+    public func size(of view: Int, at time: SceneTime) -> Size {
+      guard !sizeFollowers.isEmpty else { return layoutSize(of: view) }
+      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+      let spec = program.views[view]
+      guard spec.parent >= 0 else { return state.environment.size }
+      return size(of: view, in: size(of: spec.parent, at: time), at: time)
+    }
+
+    /// The size of a view in points without what tracks make of it, nor of anything it lies in. Lengths
+    /// of tracks refer to it: otherwise a track could move its own ends.
+    func layoutSize(of view: Int) -> Size {
+      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+      let spec = program.views[view]
+      guard spec.parent >= 0 else { return state.environment.size }
+      return spec.frame.extents(in: layoutSize(of: spec.parent))
+    }
+
+    /// The frame in the parent, without offset.
+    func frame(of view: Int, at time: SceneTime) -> Rect {
+      let spec = program.views[view]
+      guard spec.parent >= 0 else {
+        return Rect(
+          x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
+      }
+      let direction = state.environment.direction
+      let outer = size(of: spec.parent, at: time)
+      return spec.frame.rect(
+        of: size(of: view, in: outer, at: time), in: outer,
+        fromX: spec.originX.physical(in: direction), fromY: spec.originY.physical(in: direction))
+    }
+
+    /// Of several followers of one extent the last counts.
+    private func size(of view: Int, in outer: Size, at time: SceneTime) -> Size {
+      var size = program.views[view].frame.extents(in: outer)
+      for index in sizeFollowers where program.followers[index].view == view {
+        guard case .extent(let axis) = program.followers[index].property else { continue }
+        let extent = Swift.max(0, value(ofFollower: index, at: time))
+        switch axis {
+        case .horizontal: size.width = extent
+        case .vertical: size.height = extent
+        }
+      }
+      return size
+    }
+
+    /// Whether a track makes the view, or something that it lies in, as large as it is.
+    func followsTracks(frameOf view: Int) -> Bool {
+      sizeFollowers.contains { isView(view, in: program.followers[$0].view) }
+    }
+
+    /// Whether the bounds of what a view lies in cut what is drawn of it.
+    func isClipped(_ view: Int) -> Bool {
+      let parent = program.views[view].parent
+      return parent >= 0 && program.views[parent].clips
+    }
+
+    /// A named length in points, at the present size of the stage; 0 for an unknown one.
+    public func value(ofLength index: Int) -> Double {
+      guard program.lengths.indices.contains(index) else { return 0 }
+      let named = program.lengths[index]
+      return named.length.value(of: layoutSize(of: named.reference).extent(along: named.axis))
+    }
+
     func stack(movedBy track: Int) -> Int? {
       program.stacks.firstIndex { $0.track == track }
     }
@@ -2291,10 +2343,10 @@ enum RuntimeText {
       setPhase(of: recognizer, .changed)
     }
 
-    /// Points of the reference view along the track.
+    /// Points of the reference view, as it is laid out, along the track.
     func extent(of track: Int) -> Double {
       let spec = program.tracks[track]
-      return size(of: spec.reference).extent(along: spec.positive.axis)
+      return layoutSize(of: spec.reference).extent(along: spec.positive.axis)
     }
 
     /// The least and the greatest position in points.
@@ -2932,6 +2984,9 @@ enum RuntimeText {
     case offset(toward: Side)
     /// 0 to 1.
     case opacity
+    /// Points of width or height, in place of those of the layout frame; the side from which the frame
+    /// counts stays where it is.
+    case extent(Axis)
   }
 
   /// One breakpoint of a follower: at this position of the track, this value.
@@ -3241,6 +3296,11 @@ enum RuntimeText {
       self.lengths = lengths
       self.escapes = escapes
     }
+
+    /// The followers that change the size of a view.
+    var sizeFollowers: [Int] {
+      followers.indices.filter { if case .extent = followers[$0].property { true } else { false } }
+    }
   }
 
   /// An instant on the caller's clock, in whole nanoseconds since any epoch.
@@ -3375,16 +3435,19 @@ enum RuntimeText {
     /// The side of the parent that the frame's y counts from: top or bottom.
     public var originY: Side
     public var hits: HitPolicy
+    /// Whether its bounds cut what is drawn of the views that lie in it. Hits end there anyway.
+    public var clips: Bool
 
     public init(
       parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-      hits: HitPolicy = .normal
+      hits: HitPolicy = .normal, clips: Bool = false
     ) {
       self.parent = parent
       self.frame = frame
       self.originX = originX
       self.originY = originY
       self.hits = hits
+      self.clips = clips
     }
   }
 
