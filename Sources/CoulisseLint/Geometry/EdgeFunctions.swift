@@ -3,7 +3,10 @@ import CoulisseRuntime
 /// Every edge that can lie on the screen, and every travel, as a function of the screen's extent
 /// along one axis.
 struct EdgeFunctions {
-  private var extents: [PiecewiseLinear] = []
+  /// For each view, how long it can be: one function, but where a track changes it.
+  private var extents: [[PiecewiseLinear]] = []
+  /// For each view, how long it is laid out: what lengths of tracks refer to.
+  private var layoutExtents: [PiecewiseLinear] = []
   /// For each view, where it can start: one function for each combination of follower stops.
   private var starts: [[PiecewiseLinear]] = []
   private(set) var edges: [PiecewiseLinear] = []
@@ -17,20 +20,22 @@ struct EdgeFunctions {
     let bands = EdgeFunctions.bands(in: program, axis: axis)
     for (index, view) in program.views.enumerated() {
       if view.parent < 0 {
-        extents.append(screen)
+        layoutExtents.append(screen)
+        extents.append([screen])
         starts.append([screen.adding(screen, times: -1)])
       } else {
         place(view, index: index, in: program, axis: axis)
       }
       for start in starts[index] {
         edges.insert(start)
-        edges.insert(start.adding(extents[index]))
+        let ends = extents[index].map { start.adding($0) }
+        edges.formUnion(ends)
         // A band lies at the edge of what the screen, or the safe area, shows of the view.
         for band in bands[index] ?? [] {
-          for near in [start, extents[0].adding(extents[0], times: -1), safe.near] {
+          for near in [start, screen.adding(screen, times: -1), safe.near] {
             edges.insert(near.adding(points: band))
           }
-          for far in [start.adding(extents[index]), extents[0], safe.far] {
+          for far in ends + [screen, safe.far] {
             edges.insert(far.adding(points: -band))
           }
         }
@@ -38,7 +43,7 @@ struct EdgeFunctions {
     }
     self.edges = Array(edges)
     for track in program.tracks where track.positive.axis == axis {
-      let extent = extents[track.reference]
+      let extent = layoutExtents[track.reference]
       travels.append(extent.applying(track.upper).adding(extent.applying(track.lower), times: -1))
     }
   }
@@ -60,23 +65,27 @@ struct EdgeFunctions {
   private mutating func place(
     _ view: ViewSpec, index: Int, in program: SceneProgram, axis: Axis
   ) {
-    let outer = extents[view.parent]
     let (offset, extent) =
       axis == .horizontal ? (view.frame.x, view.frame.width) : (view.frame.y, view.frame.height)
-    let own = outer.applying(extent)
-    extents.append(own)
-    let near = outer.applying(offset)
-    let far = outer.adding(near, times: -1).adding(own, times: -1)
-    var places: [PiecewiseLinear] = []
-    for start in starts[view.parent] {
-      // Both origins, so that one set of samples serves both reading directions.
-      places.append(start.adding(near))
-      places.append(start.adding(far))
+    layoutExtents.append(layoutExtents[view.parent].applying(extent))
+    let followed = followedExtents(of: index, in: program, axis: axis)
+    var (places, sizes): ([PiecewiseLinear], Set<PiecewiseLinear>) = ([], Set(followed))
+    for outer in extents[view.parent] {
+      if followed.isEmpty { sizes.insert(outer.applying(extent)) }
+      let near = outer.applying(offset)
+      for start in starts[view.parent] {
+        // Both origins, so that one set of samples serves both reading directions.
+        places.append(start.adding(near))
+        for own in followed.isEmpty ? [outer.applying(extent)] : followed {
+          places.append(start.adding(outer.adding(near, times: -1).adding(own, times: -1)))
+        }
+      }
     }
+    extents.append(Array(sizes))
     for follower in program.followers where follower.view == index {
       guard case .offset(let side) = follower.property, side.axis == axis else { continue }
       for source in follower.sources {
-        let reference = extents[program.tracks[source.track].reference]
+        let reference = layoutExtents[program.tracks[source.track].reference]
         places = places.flatMap { place in
           source.stops.flatMap { stop in
             [1.0, -1.0].map { place.adding(reference.applying(stop.value), times: $0) }
@@ -85,6 +94,17 @@ struct EdgeFunctions {
       }
     }
     starts.append(Array(Set(places)))
+  }
+
+  /// How long tracks can make a view.
+  private func followedExtents(
+    of view: Int, in program: SceneProgram, axis: Axis
+  ) -> [PiecewiseLinear] {
+    program.followers.filter { $0.view == view && $0.property == .extent(axis) }.flatMap(\.sources)
+      .flatMap { source in
+        let reference = layoutExtents[program.tracks[source.track].reference]
+        return source.stops.map { reference.applying($0.value) }
+      }
   }
 
   /// Where the safe area begins and ends.

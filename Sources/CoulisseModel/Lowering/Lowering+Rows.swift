@@ -7,11 +7,11 @@ extension Lowering {
   /// closed, with the buttons, and a still picture of the content, which moves aside.
   mutating func lowerList(_ id: EntityID<RowList>, into view: Int) {
     let list = scene[id]
-    let own = add(.list(id), ViewSpec(parent: view, frame: list.frame))
+    let own = add(.list(id), ViewSpec(parent: view, frame: list.frame, clips: true))
     let place = RowPlace(list: id.index, slot: 0)
     let frame = Frame(
       x: .zero, y: .zero, width: .full, height: Length(points: list.row.designHeight))
-    let row = add(.row(id), ViewSpec(parent: own, frame: frame, row: place))
+    let row = add(.row(id), ViewSpec(parent: own, frame: frame, clips: true, row: place))
     _ = add(.rowContent(id), ViewSpec(parent: row, frame: .full, row: place))
     guard let swipe = list.row.swipe else { return }
     let overlay = add(.rowOverlay(id), ViewSpec(parent: row, frame: .full, row: place))
@@ -79,7 +79,8 @@ extension Lowering {
       }
       let last = RowParts(end: program)
       let row = view(of: .row(id))
-      let views = row..<(program.views[row...].firstIndex { $0.row?.list != index }
+      let views =
+        row..<(program.views[row...].firstIndex { $0.row?.list != index }
         ?? program.views.count)
       program.lists.append(
         ListSpec(
@@ -129,7 +130,14 @@ extension Lowering {
     }
     let menu = Element.rowMenu(id, side: index)
     switch swipe.style {
-    case .none, .behind, .reveal, .stretch: break
+    case .none, .behind, .reveal: break
+    case .stretch:
+      stretch(menu, to: quantity(side.width), side, of: id)
+      for (number, button) in side.buttons.enumerated() {
+        let element = Element.rowButton(id, side: index, number)
+        stretch(element, to: quantity(button.width), side, of: id)
+        follow(element, from: -before(number, in: side))
+      }
     case .standard, .scroll, .border: follow(menu, from: away)
     case .parallax(let share):
       follow(menu, from: quantity(side.width, times: isAhead ? -share : share))
@@ -153,6 +161,21 @@ extension Lowering {
     }
   }
 
+  /// As wide as its share of what is uncovered.
+  private mutating func stretch(
+    _ element: Element, to width: Length, _ side: SwipeSide, of id: EntityID<RowList>
+  ) {
+    guard let swipe = scene[id].row.swipe else { return }
+    program.followers.append(
+      FollowerSpec(
+        view: view(of: element), property: .extent(.horizontal),
+        sources: [
+          FollowerSource(
+            track: track(of: TrackSymbol.row(id)),
+            stops: side.stops(in: swipe, closed: .zero, open: width), beyond: .extend)
+        ]))
+  }
+
   /// The buttons that stand behind one, from the left or the leading side.
   private mutating func behind(_ number: Int, in side: SwipeSide) -> Length {
     sum(side.buttons.indices.filter { side.place(of: $0) > side.place(of: number) }, of: side)
@@ -163,7 +186,8 @@ extension Lowering {
   ) {
     program.followers.append(
       FollowerSpec(
-        view: view(of: element), property: .offset(toward: scene[id].row.swipe?.toward ?? .trailing),
+        view: view(of: element),
+        property: .offset(toward: scene[id].row.swipe?.toward ?? .trailing),
         sources: [
           FollowerSource(track: track(of: TrackSymbol.row(id)), stops: stops, beyond: .extend)
         ]))

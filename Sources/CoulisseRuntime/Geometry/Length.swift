@@ -69,10 +69,24 @@ nonisolated public struct Frame: Hashable, Sendable {
   ///
   /// - Parameter quantities: In points, by index.
   public func rect(
-    in size: Size, fromX: PhysicalSide, fromY: PhysicalSide, _ quantities: [Double]
+    in size: Size, fromX: PhysicalSide, fromY: PhysicalSide, _ quantities: [Double] = []
   ) -> Rect {
-    let width = width.value(of: size.width, quantities)
-    let height = height.value(of: size.height, quantities)
+    rect(of: extents(in: size, quantities), in: size, fromX: fromX, fromY: fromY, quantities)
+  }
+
+  /// Width and height inside a parent of `size`.
+  func extents(in size: Size, _ quantities: [Double]) -> Size {
+    Size(
+      width: width.value(of: size.width, quantities),
+      height: height.value(of: size.height, quantities))
+  }
+
+  /// As `rect(in:fromX:fromY:_:)`, with another width and height.
+  func rect(
+    of extents: Size, in size: Size, fromX: PhysicalSide, fromY: PhysicalSide,
+    _ quantities: [Double]
+  ) -> Rect {
+    let (width, height) = (extents.width, extents.height)
     let x = x.value(of: size.width, quantities)
     let y = y.value(of: size.height, quantities)
     return Rect(

@@ -1,11 +1,11 @@
 /// Where and how a view is to be shown, in physical coordinates.
 nonisolated public struct Placement: Hashable, Sendable {
-  /// The layout frame in the parent view, points.
+  /// The frame in the parent view without the offset, points.
   public var frame: Rect
   /// Displacement from the layout frame, points.
   public var offset: Vector
-  /// Whether the frame's size changes with a track, so that an offset alone does not show it. Always
-  /// false in version 1 of the language, in which nothing changes its size.
+  /// Whether the frame changes with a track, its own or that of something it lies in, so that an
+  /// offset alone does not show it.
   public var sizeFollowsTrack: Bool
   /// 0 to 1.
   public var opacity: Double
@@ -14,8 +14,7 @@ nonisolated public struct Placement: Hashable, Sendable {
   public var isInteractive: Bool
   /// Back to front among all views of the scene, from 0.
   public var order: Int
-  /// Whether the parent's bounds cut what is drawn. Always false in version 1 of the language, in
-  /// which no scene can ask for it.
+  /// Whether the parent's bounds cut what is drawn.
   public var isClipped: Bool
   /// Opacity of the shadow, 0 to 1.
   public var shadowOpacity: Double

@@ -1,58 +1,8 @@
 extension SceneMachine {
-  /// The size of a view in points.
-  public func size(of view: Int) -> Size {
-    guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
-    let spec = program.views[view]
-    guard spec.parent >= 0 else { return state.environment.size }
-    var size = spec.frame.rect(
-      in: size(of: spec.parent), fromX: .left, fromY: .top, state.quantities
-    ).size
-    if let row = row(of: view) { size.height = row.extent }
-    return size
-  }
-
-  /// A named length in points, at the present size; 0 for an unknown one.
-  public func value(ofLength index: Int) -> Double {
-    guard program.lengths.indices.contains(index) else { return 0 }
-    let named = program.lengths[index]
-    return value(named.length, of: size(of: named.reference).extent(along: named.axis))
-  }
-
-  /// The layout frame in the parent, without offset.
-  func frame(of view: Int) -> Rect {
-    let spec = program.views[view]
-    guard spec.parent >= 0 else {
-      return Rect(
-        x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
-    }
-    let direction = state.environment.direction
-    var frame = spec.frame.rect(
-      in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
-      fromY: spec.originY.physical(in: direction), state.quantities)
-    if let row = row(of: view) { (frame.y, frame.height) = (row.start, row.extent) }
-    return frame
-  }
-
-  /// The row that a view is, as the host shows it; nil for one that is none, or for no row now.
-  private func row(of view: Int) -> ListRow? {
-    guard let place = program.views[view].row,
-      program.lists[place.list].rows[place.slot].views.lowerBound == view
-    else { return nil }
-    return state.lists[place.list].keys[place.slot].flatMap { state.lists[place.list].row($0) }
-  }
-
-  /// Whether a view belongs to a row's parts that stand for no row.
-  private func isUnbound(_ view: Int) -> Bool {
-    guard let place = program.views[view].row else { return false }
-    return state.lists[place.list].keys[place.slot] == nil
-  }
-
   /// The displacement that followers give a view.
   func offset(of view: Int, at time: SceneTime) -> Vector {
     var offset = Vector.zero
-    if let place = program.views[view].row,
-      program.lists[place.list].rows[place.slot].views.lowerBound == view
-    {
+    if let place = program.rowPlace(ofRoot: view) {
       offset.dy = -position(of: program.lists[place.list].scroller, at: time)
     }
     for (index, follower) in program.followers.enumerated() where follower.view == view {
@@ -98,7 +48,7 @@ extension SceneMachine {
     guard program.views.indices.contains(view) else {
       return Rect(x: 0, y: 0, width: 0, height: 0)
     }
-    let own = frame(of: view).offsetBy(offset(of: view, at: time))
+    let own = frame(of: view, at: time).offsetBy(offset(of: view, at: time))
     let parent = program.views[view].parent
     guard parent >= 0 else { return own }
     let outer = stageRect(of: parent, at: time)
@@ -163,10 +113,12 @@ extension SceneMachine {
     let time = Swift.max(time, state.now)
     let isHidden = isHidden(view, at: time)
     return Placement(
-      frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
+      frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+      sizeFollowsTrack: followsTracks(frameOf: view),
       opacity: opacity(of: view, at: time), isHidden: isHidden,
-      isInteractive: !isHidden && program.views[view].hits != .through, order: state.order.firstIndex(of: view) ?? view,
-      isClipped: false, shadowOpacity: shadow(of: view, at: time),
+      isInteractive: !isHidden && program.views[view].hits != .through,
+      order: state.order.firstIndex(of: view) ?? view,
+      isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),
       isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
   }

@@ -12,6 +12,18 @@ extension SceneMachine {
       .map { RowPlace(list: row.list, slot: $0) }
   }
 
+  /// The row that a view is, as the host shows it; nil for one that is none, or for no row now.
+  func row(shownBy view: Int) -> ListRow? {
+    guard let place = program.rowPlace(ofRoot: view) else { return nil }
+    return state.lists[place.list].keys[place.slot].flatMap { state.lists[place.list].row($0) }
+  }
+
+  /// Whether a view belongs to a row's parts that stand for no row.
+  func isUnbound(_ view: Int) -> Bool {
+    guard let place = program.views[view].row else { return false }
+    return state.lists[place.list].keys[place.slot] == nil
+  }
+
   /// Lets parts stand for a row, if there is such a row: those that do so already, else those of a row
   /// that is at rest, else new ones.
   @discardableResult
@@ -60,6 +72,7 @@ extension SceneMachine {
   /// One more row that can be told apart.
   private mutating func grow(_ list: Int) -> Int {
     let slot = program.addRow(to: list)
+    sizeFollowers = program.sizeFollowers
     let parts = program.lists[list].rows[slot]
     let first = program.lists[list].rows[0]
     // In front of the rows that are there, behind whatever lies in front of the list.

@@ -1,8 +1,8 @@
 extension SceneMachine {
-  /// Points of the reference view along the track.
+  /// Points of the reference view, as it is laid out, along the track.
   func extent(of track: Int) -> Double {
     let spec = program.tracks[track]
-    return size(of: spec.reference).extent(along: spec.positive.axis)
+    return layoutSize(of: spec.reference).extent(along: spec.positive.axis)
   }
 
   /// The least and the greatest position in points.

@@ -6,6 +6,9 @@
 nonisolated public struct SceneMachine: Hashable, Sendable {
   /// It grows by a row where a list has more rows open or under way than it tells apart.
   public internal(set) var program: SceneProgram
+  /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
+  /// program without such followers is not to pay for them.
+  var sizeFollowers: [Int]
   public internal(set) var state: SceneState
   /// What the last event asked of the host, in order.
   public internal(set) var effects: [SceneEffect]
@@ -17,6 +20,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
   /// A scene at rest at its start detents, at the design size, left to right.
   public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
     self.program = program
+    sizeFollowers = program.sizeFollowers
     self.reportsArbitration = reportsArbitration
     effects = []
     effects.reserveCapacity(16)
@@ -45,7 +49,8 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     let spec = program.tracks[track]
     let isOnDetent = spec.detents.indices.contains(spec.start)
     return TrackState(
-      phase: .rest, position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
+      phase: .rest,
+      position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
       base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
   }
 

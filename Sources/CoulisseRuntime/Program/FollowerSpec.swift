@@ -4,6 +4,9 @@ nonisolated public enum FollowedProperty: Hashable, Sendable {
   case offset(toward: Side)
   /// 0 to 1.
   case opacity
+  /// Points of width or height, in place of those of the layout frame; the side from which the frame
+  /// counts stays where it is.
+  case extent(Axis)
 }
 
 /// One breakpoint of a follower: at this position of the track, this value.

@@ -57,6 +57,14 @@ extension SceneProgram {
     }
   }
 
+  /// The row that a view is; nil for one that is none, or only lies in one.
+  func rowPlace(ofRoot view: Int) -> RowPlace? {
+    guard let place = views[view].row,
+      lists[place.list].rows[place.slot].views.lowerBound == view
+    else { return nil }
+    return place
+  }
+
   /// The row that a view belongs to; nil for one that lies in no row.
   public func row(ofView view: Int) -> RowPlace? { row { $0.views.contains(view) } }
 

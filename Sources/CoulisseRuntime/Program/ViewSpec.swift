@@ -9,12 +9,14 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
   /// The side of the parent that the frame's y counts from: top or bottom.
   public var originY: Side
   public var hits: HitPolicy
+  /// Whether its bounds cut what is drawn of the views that lie in it. Hits end there anyway.
+  public var clips: Bool
   /// The row that it is or lies in; nil for a view that lies in no row.
   public var row: RowPlace?
 
   public init(
     parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-    hits: HitPolicy = .normal, row: RowPlace? = nil
+    hits: HitPolicy = .normal, clips: Bool = false, row: RowPlace? = nil
   ) {
     self.parent = parent
     self.frame = frame
@@ -22,5 +24,6 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
     self.originY = originY
     self.hits = hits
     self.row = row
+    self.clips = clips
   }
 }

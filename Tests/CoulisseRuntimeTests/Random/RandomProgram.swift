@@ -113,7 +113,10 @@ struct RandomProgram {
     program.followers.append(
       FollowerSpec(
         view: numbers.index(below: program.views.count),
-        property: numbers.pick([.opacity, .offset(toward: .trailing), .offset(toward: .bottom)]),
+        property: numbers.pick([
+          .opacity, .offset(toward: .trailing), .offset(toward: .bottom), .extent(.horizontal),
+          .extent(.vertical),
+        ]),
         sources: sources, combination: numbers.pick([.max, .sum]),
         settling: numbers.chance(2) ? motion() : nil))
   }

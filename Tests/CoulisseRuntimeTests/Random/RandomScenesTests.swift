@@ -164,7 +164,8 @@ private struct RecognizerLives {
       // Told once for each time that it was certain.
       certain[loser] -= 1
       if certain[loser] < 0 { faults.append(effect) }
-    case .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound, .action,
+    case .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
+      .action,
       .stack, .layout, .hit, .waiting:
       break
     }

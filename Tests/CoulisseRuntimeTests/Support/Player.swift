@@ -124,7 +124,9 @@ struct Player {
   }
 
   /// The actions the app was told, in order.
-  var actions: [Int] { log.compactMap { if case .action(let action, _) = $0 { action } else { nil } } }
+  var actions: [Int] {
+    log.compactMap { if case .action(let action, _) = $0 { action } else { nil } }
+  }
 
   /// The detents at which a track has come to rest, in order.
   func settled(_ track: Int) -> [Int] {

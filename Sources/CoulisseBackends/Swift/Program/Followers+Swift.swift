@@ -17,6 +17,7 @@ extension FollowedProperty {
     switch self {
     case .offset(let side): .call(".offset", [SwiftArgument("toward", side.swift)])
     case .opacity: .code(".opacity")
+    case .extent(let axis): .call(".extent", [SwiftArgument(nil, axis.swift)])
     }
   }
 }

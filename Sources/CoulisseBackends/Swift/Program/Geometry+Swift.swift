@@ -54,23 +54,28 @@ extension ViewSpec {
     if originX != .leading { arguments.append(SwiftArgument("originX", originX.swift)) }
     if originY != .top { arguments.append(SwiftArgument("originY", originY.swift)) }
     if hits != .normal { arguments.append(SwiftArgument("hits", hits.swift)) }
+    if clips { arguments.append(SwiftArgument("clips", .boolean(true))) }
     return .call(".init", arguments)
   }
 }
 
 extension NamedLength {
   var swift: SwiftExpression {
-    let axis: SwiftExpression =
-      switch axis {
-      case .horizontal: .code(".horizontal")
-      case .vertical: .code(".vertical")
-      }
-    return .call(
+    .call(
       ".init",
       [
         SwiftArgument(nil, length.swift), SwiftArgument("reference", .integer(reference)),
-        SwiftArgument("axis", axis),
+        SwiftArgument("axis", axis.swift),
       ])
+  }
+}
+
+extension Axis {
+  var swift: SwiftExpression {
+    switch self {
+    case .horizontal: .code(".horizontal")
+    case .vertical: .code(".vertical")
+    }
   }
 }
 

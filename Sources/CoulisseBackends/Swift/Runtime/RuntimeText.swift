@@ -393,10 +393,24 @@ enum RuntimeText {
     ///
     /// - Parameter quantities: In points, by index.
     public func rect(
-      in size: Size, fromX: PhysicalSide, fromY: PhysicalSide, _ quantities: [Double]
+      in size: Size, fromX: PhysicalSide, fromY: PhysicalSide, _ quantities: [Double] = []
     ) -> Rect {
-      let width = width.value(of: size.width, quantities)
-      let height = height.value(of: size.height, quantities)
+      rect(of: extents(in: size, quantities), in: size, fromX: fromX, fromY: fromY, quantities)
+    }
+
+    /// Width and height inside a parent of `size`.
+    func extents(in size: Size, _ quantities: [Double]) -> Size {
+      Size(
+        width: width.value(of: size.width, quantities),
+        height: height.value(of: size.height, quantities))
+    }
+
+    /// As `rect(in:fromX:fromY:_:)`, with another width and height.
+    func rect(
+      of extents: Size, in size: Size, fromX: PhysicalSide, fromY: PhysicalSide,
+      _ quantities: [Double]
+    ) -> Rect {
+      let (width, height) = (extents.width, extents.height)
       let x = x.value(of: size.width, quantities)
       let y = y.value(of: size.height, quantities)
       return Rect(
@@ -407,12 +421,12 @@ enum RuntimeText {
 
   /// Where and how a view is to be shown, in physical coordinates.
   nonisolated public struct Placement: Hashable, Sendable {
-    /// The layout frame in the parent view, points.
+    /// The frame in the parent view without the offset, points.
     public var frame: Rect
     /// Displacement from the layout frame, points.
     public var offset: Vector
-    /// Whether the frame's size changes with a track, so that an offset alone does not show it. Always
-    /// false in version 1 of the language, in which nothing changes its size.
+    /// Whether the frame changes with a track, its own or that of something it lies in, so that an
+    /// offset alone does not show it.
     public var sizeFollowsTrack: Bool
     /// 0 to 1.
     public var opacity: Double
@@ -421,8 +435,7 @@ enum RuntimeText {
     public var isInteractive: Bool
     /// Back to front among all views of the scene, from 0.
     public var order: Int
-    /// Whether the parent's bounds cut what is drawn. Always false in version 1 of the language, in
-    /// which no scene can ask for it.
+    /// Whether the parent's bounds cut what is drawn.
     public var isClipped: Bool
     /// Opacity of the shadow, 0 to 1.
     public var shadowOpacity: Double
@@ -644,6 +657,9 @@ enum RuntimeText {
   nonisolated public struct SceneMachine: Hashable, Sendable {
     /// It grows by a row where a list has more rows open or under way than it tells apart.
     public internal(set) var program: SceneProgram
+    /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
+    /// program without such followers is not to pay for them.
+    var sizeFollowers: [Int]
     public internal(set) var state: SceneState
     /// What the last event asked of the host, in order.
     public internal(set) var effects: [SceneEffect]
@@ -655,6 +671,7 @@ enum RuntimeText {
     /// A scene at rest at its start detents, at the design size, left to right.
     public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
       self.program = program
+      sizeFollowers = program.sizeFollowers
       self.reportsArbitration = reportsArbitration
       effects = []
       effects.reserveCapacity(16)
@@ -683,7 +700,8 @@ enum RuntimeText {
       let spec = program.tracks[track]
       let isOnDetent = spec.detents.indices.contains(spec.start)
       return TrackState(
-        phase: .rest, position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
+        phase: .rest,
+        position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
         base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
     }
 
@@ -1505,60 +1523,10 @@ enum RuntimeText {
       state.recognizers[recognizer].reset()
     }
 
-    /// The size of a view in points.
-    public func size(of view: Int) -> Size {
-      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
-      let spec = program.views[view]
-      guard spec.parent >= 0 else { return state.environment.size }
-      var size = spec.frame.rect(
-        in: size(of: spec.parent), fromX: .left, fromY: .top, state.quantities
-      ).size
-      if let row = row(of: view) { size.height = row.extent }
-      return size
-    }
-
-    /// A named length in points, at the present size; 0 for an unknown one.
-    public func value(ofLength index: Int) -> Double {
-      guard program.lengths.indices.contains(index) else { return 0 }
-      let named = program.lengths[index]
-      return value(named.length, of: size(of: named.reference).extent(along: named.axis))
-    }
-
-    /// The layout frame in the parent, without offset.
-    func frame(of view: Int) -> Rect {
-      let spec = program.views[view]
-      guard spec.parent >= 0 else {
-        return Rect(
-          x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
-      }
-      let direction = state.environment.direction
-      var frame = spec.frame.rect(
-        in: size(of: spec.parent), fromX: spec.originX.physical(in: direction),
-        fromY: spec.originY.physical(in: direction), state.quantities)
-      if let row = row(of: view) { (frame.y, frame.height) = (row.start, row.extent) }
-      return frame
-    }
-
-    /// The row that a view is, as the host shows it; nil for one that is none, or for no row now.
-    private func row(of view: Int) -> ListRow? {
-      guard let place = program.views[view].row,
-        program.lists[place.list].rows[place.slot].views.lowerBound == view
-      else { return nil }
-      return state.lists[place.list].keys[place.slot].flatMap { state.lists[place.list].row($0) }
-    }
-
-    /// Whether a view belongs to a row's parts that stand for no row.
-    private func isUnbound(_ view: Int) -> Bool {
-      guard let place = program.views[view].row else { return false }
-      return state.lists[place.list].keys[place.slot] == nil
-    }
-
     /// The displacement that followers give a view.
     func offset(of view: Int, at time: SceneTime) -> Vector {
       var offset = Vector.zero
-      if let place = program.views[view].row,
-        program.lists[place.list].rows[place.slot].views.lowerBound == view
-      {
+      if let place = program.rowPlace(ofRoot: view) {
         offset.dy = -position(of: program.lists[place.list].scroller, at: time)
       }
       for (index, follower) in program.followers.enumerated() where follower.view == view {
@@ -1604,7 +1572,7 @@ enum RuntimeText {
       guard program.views.indices.contains(view) else {
         return Rect(x: 0, y: 0, width: 0, height: 0)
       }
-      let own = frame(of: view).offsetBy(offset(of: view, at: time))
+      let own = frame(of: view, at: time).offsetBy(offset(of: view, at: time))
       let parent = program.views[view].parent
       guard parent >= 0 else { return own }
       let outer = stageRect(of: parent, at: time)
@@ -1669,10 +1637,12 @@ enum RuntimeText {
       let time = Swift.max(time, state.now)
       let isHidden = isHidden(view, at: time)
       return Placement(
-        frame: frame(of: view), offset: offset(of: view, at: time), sizeFollowsTrack: false,
+        frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+        sizeFollowsTrack: followsTracks(frameOf: view),
         opacity: opacity(of: view, at: time), isHidden: isHidden,
-        isInteractive: !isHidden && program.views[view].hits != .through, order: state.order.firstIndex(of: view) ?? view,
-        isClipped: false, shadowOpacity: shadow(of: view, at: time),
+        isInteractive: !isHidden && program.views[view].hits != .through,
+        order: state.order.firstIndex(of: view) ?? view,
+        isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
     }
@@ -1964,6 +1934,18 @@ enum RuntimeText {
         .map { RowPlace(list: row.list, slot: $0) }
     }
 
+    /// The row that a view is, as the host shows it; nil for one that is none, or for no row now.
+    func row(shownBy view: Int) -> ListRow? {
+      guard let place = program.rowPlace(ofRoot: view) else { return nil }
+      return state.lists[place.list].keys[place.slot].flatMap { state.lists[place.list].row($0) }
+    }
+
+    /// Whether a view belongs to a row's parts that stand for no row.
+    func isUnbound(_ view: Int) -> Bool {
+      guard let place = program.views[view].row else { return false }
+      return state.lists[place.list].keys[place.slot] == nil
+    }
+
     /// Lets parts stand for a row, if there is such a row: those that do so already, else those of a row
     /// that is at rest, else new ones.
     @discardableResult
@@ -2012,6 +1994,7 @@ enum RuntimeText {
     /// One more row that can be told apart.
     private mutating func grow(_ list: Int) -> Int {
       let slot = program.addRow(to: list)
+      sizeFollowers = program.sizeFollowers
       let parts = program.lists[list].rows[slot]
       let first = program.lists[list].rows[0]
       // In front of the rows that are there, behind whatever lies in front of the list.
@@ -2322,6 +2305,79 @@ enum RuntimeText {
       isConfigurationStale = true
     }
 
+    /// The size of a view in points at the committed time.
+    public func size(of view: Int) -> Size { size(of: view, at: state.now) }
+
+    /// The size of a view in points at `time`, which may lie ahead of the committed time.
+    public func size(of view: Int, at time: SceneTime) -> Size {
+      guard !sizeFollowers.isEmpty else { return layoutSize(of: view) }
+      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+      let spec = program.views[view]
+      guard spec.parent >= 0 else { return state.environment.size }
+      return size(of: view, in: size(of: spec.parent, at: time), at: time)
+    }
+
+    /// The size of a view in points without what tracks make of it, nor of anything it lies in. Lengths
+    /// of tracks refer to it: otherwise a track could move its own ends.
+    func layoutSize(of view: Int) -> Size {
+      guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+      let spec = program.views[view]
+      guard spec.parent >= 0 else { return state.environment.size }
+      var size = spec.frame.extents(in: layoutSize(of: spec.parent), state.quantities)
+      if let row = row(shownBy: view) { size.height = row.extent }
+      return size
+    }
+
+    /// The frame in the parent, without offset.
+    func frame(of view: Int, at time: SceneTime) -> Rect {
+      let spec = program.views[view]
+      guard spec.parent >= 0 else {
+        return Rect(
+          x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
+      }
+      let direction = state.environment.direction
+      let outer = size(of: spec.parent, at: time)
+      var frame = spec.frame.rect(
+        of: size(of: view, in: outer, at: time), in: outer,
+        fromX: spec.originX.physical(in: direction), fromY: spec.originY.physical(in: direction),
+        state.quantities)
+      if let row = row(shownBy: view) { frame.y = row.start }
+      return frame
+    }
+
+    /// Of several followers of one extent the last counts.
+    private func size(of view: Int, in outer: Size, at time: SceneTime) -> Size {
+      var size = program.views[view].frame.extents(in: outer, state.quantities)
+      if let row = row(shownBy: view) { size.height = row.extent }
+      for index in sizeFollowers where program.followers[index].view == view {
+        guard case .extent(let axis) = program.followers[index].property else { continue }
+        let extent = Swift.max(0, value(ofFollower: index, at: time))
+        switch axis {
+        case .horizontal: size.width = extent
+        case .vertical: size.height = extent
+        }
+      }
+      return size
+    }
+
+    /// Whether a track makes the view, or something that it lies in, as large as it is.
+    func followsTracks(frameOf view: Int) -> Bool {
+      sizeFollowers.contains { isView(view, in: program.followers[$0].view) }
+    }
+
+    /// Whether the bounds of what a view lies in cut what is drawn of it.
+    func isClipped(_ view: Int) -> Bool {
+      let parent = program.views[view].parent
+      return parent >= 0 && program.views[parent].clips
+    }
+
+    /// A named length in points, at the present size of the stage; 0 for an unknown one.
+    public func value(ofLength index: Int) -> Double {
+      guard program.lengths.indices.contains(index) else { return 0 }
+      let named = program.lengths[index]
+      return value(named.length, of: layoutSize(of: named.reference).extent(along: named.axis))
+    }
+
     func stack(movedBy track: Int) -> Int? {
       program.stacks.firstIndex { $0.track == track }
     }
@@ -2571,10 +2627,10 @@ enum RuntimeText {
       setPhase(of: recognizer, .changed)
     }
 
-    /// Points of the reference view along the track.
+    /// Points of the reference view, as it is laid out, along the track.
     func extent(of track: Int) -> Double {
       let spec = program.tracks[track]
-      return size(of: spec.reference).extent(along: spec.positive.axis)
+      return layoutSize(of: spec.reference).extent(along: spec.positive.axis)
     }
 
     /// The least and the greatest position in points.
@@ -3212,6 +3268,9 @@ enum RuntimeText {
     case offset(toward: Side)
     /// 0 to 1.
     case opacity
+    /// Points of width or height, in place of those of the layout frame; the side from which the frame
+    /// counts stays where it is.
+    case extent(Axis)
   }
 
   /// One breakpoint of a follower: at this position of the track, this value.
@@ -3704,6 +3763,11 @@ enum RuntimeText {
       self.escapes = escapes
     }
 
+    /// The followers that change the size of a view.
+    var sizeFollowers: [Int] {
+      followers.indices.filter { if case .extent = followers[$0].property { true } else { false } }
+    }
+
     /// Adds the parts of one more row to a list: copies of those of its first row, at the end of the
     /// tables.
     ///
@@ -3760,6 +3824,14 @@ enum RuntimeText {
           recognizers[recognizer].views.append(copy.index(ofView: view))
         }
       }
+    }
+
+    /// The row that a view is; nil for one that is none, or only lies in one.
+    func rowPlace(ofRoot view: Int) -> RowPlace? {
+      guard let place = views[view].row,
+        lists[place.list].rows[place.slot].views.lowerBound == view
+      else { return nil }
+      return place
     }
 
     /// The row that a view belongs to; nil for one that lies in no row.
@@ -3983,12 +4055,14 @@ enum RuntimeText {
     /// The side of the parent that the frame's y counts from: top or bottom.
     public var originY: Side
     public var hits: HitPolicy
+    /// Whether its bounds cut what is drawn of the views that lie in it. Hits end there anyway.
+    public var clips: Bool
     /// The row that it is or lies in; nil for a view that lies in no row.
     public var row: RowPlace?
 
     public init(
       parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-      hits: HitPolicy = .normal, row: RowPlace? = nil
+      hits: HitPolicy = .normal, clips: Bool = false, row: RowPlace? = nil
     ) {
       self.parent = parent
       self.frame = frame
@@ -3996,6 +4070,7 @@ enum RuntimeText {
       self.originY = originY
       self.hits = hits
       self.row = row
+      self.clips = clips
     }
   }
 

@@ -1,0 +1,82 @@
+/// How large views are: as they are laid out, and as tracks make them.
+extension SceneMachine {
+  /// The size of a view in points at the committed time.
+  public func size(of view: Int) -> Size { size(of: view, at: state.now) }
+
+  /// The size of a view in points at `time`, which may lie ahead of the committed time.
+  public func size(of view: Int, at time: SceneTime) -> Size {
+    guard !sizeFollowers.isEmpty else { return layoutSize(of: view) }
+    guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+    let spec = program.views[view]
+    guard spec.parent >= 0 else { return state.environment.size }
+    return size(of: view, in: size(of: spec.parent, at: time), at: time)
+  }
+
+  /// The size of a view in points without what tracks make of it, nor of anything it lies in. Lengths
+  /// of tracks refer to it: otherwise a track could move its own ends.
+  func layoutSize(of view: Int) -> Size {
+    guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
+    let spec = program.views[view]
+    guard spec.parent >= 0 else { return state.environment.size }
+    var size = spec.frame.extents(in: layoutSize(of: spec.parent), state.quantities)
+    if let row = row(shownBy: view) { size.height = row.extent }
+    return size
+  }
+
+  /// The frame in the parent, without offset.
+  func frame(of view: Int, at time: SceneTime) -> Rect {
+    let spec = program.views[view]
+    guard spec.parent >= 0 else {
+      return Rect(
+        x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
+    }
+    let direction = state.environment.direction
+    let outer = size(of: spec.parent, at: time)
+    var frame = spec.frame.rect(
+      of: size(of: view, in: outer, at: time), in: outer,
+      fromX: spec.originX.physical(in: direction), fromY: spec.originY.physical(in: direction),
+      state.quantities)
+    if let row = row(shownBy: view) { frame.y = row.start }
+    return frame
+  }
+
+  /// Of several followers of one extent the last counts.
+  private func size(of view: Int, in outer: Size, at time: SceneTime) -> Size {
+    var size = program.views[view].frame.extents(in: outer, state.quantities)
+    if let row = row(shownBy: view) { size.height = row.extent }
+    for index in sizeFollowers where program.followers[index].view == view {
+      guard case .extent(let axis) = program.followers[index].property else { continue }
+      let extent = Swift.max(0, value(ofFollower: index, at: time))
+      switch axis {
+      case .horizontal: size.width = extent
+      case .vertical: size.height = extent
+      }
+    }
+    return size
+  }
+
+  /// Whether a track makes the view, or something that it lies in, as large as it is.
+  func followsTracks(frameOf view: Int) -> Bool {
+    sizeFollowers.contains { isView(view, in: program.followers[$0].view) }
+  }
+
+  /// Whether the bounds of what a view lies in cut what is drawn of it.
+  func isClipped(_ view: Int) -> Bool {
+    let parent = program.views[view].parent
+    return parent >= 0 && program.views[parent].clips
+  }
+
+  /// A named length in points, at the present size of the stage; 0 for an unknown one.
+  public func value(ofLength index: Int) -> Double {
+    guard program.lengths.indices.contains(index) else { return 0 }
+    let named = program.lengths[index]
+    return value(named.length, of: layoutSize(of: named.reference).extent(along: named.axis))
+  }
+}
+
+extension SceneProgram {
+  /// The followers that change the size of a view.
+  var sizeFollowers: [Int] {
+    followers.indices.filter { if case .extent = followers[$0].property { true } else { false } }
+  }
+}
