@@ -1,5 +1,6 @@
 import CoulisseDiagnostics
 import CoulisseModel
+import CoulisseSource
 import CoulisseTestSupport
 import Testing
 
