@@ -8,6 +8,8 @@ package struct Gesture: Sendable, Hashable {
   package var origin: GestureOrigin
   package var kind: GestureKind
   package var regions: [Element]
+  /// Parts of the regions in which it takes no touch.
+  package var excludes: [Element]
   /// What a drag moves; nil for taps.
   package var drives: Drives?
   /// All must hold at touch down.
@@ -26,6 +28,7 @@ package struct Gesture: Sendable, Hashable {
 
   package init(
     name: Located<String>, origin: GestureOrigin, kind: GestureKind, regions: [Element],
+    excludes: [Element] = [],
     drives: Drives? = nil, when: [Guard] = [], before: [EntityID<Gesture>] = [],
     after: [EntityID<Gesture>] = [], simultaneous: [EntityID<Gesture>] = [],
     lock: AxisLock = .dominant, gain: Double = 1, actions: [Action] = []
@@ -34,6 +37,7 @@ package struct Gesture: Sendable, Hashable {
     self.origin = origin
     self.kind = kind
     self.regions = regions
+    self.excludes = excludes
     self.drives = drives
     self.when = when
     self.before = before

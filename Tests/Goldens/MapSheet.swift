@@ -443,6 +443,9 @@ extension MapSheet {
     /// Sees touches that hit one of these, or what lies in it.
     let views: [View]
 
+    /// But takes none that hits one of these, or what lies in it.
+    let excludes: [View]
+
     /// Fingers that it tracks; further ones mean nothing to it.
     let touches: Swift.Int
 
@@ -469,6 +472,7 @@ extension MapSheet {
       kind = spec.kind
       role = spec.role
       views = spec.views.compactMap { view in View(rawValue: view) }
+      excludes = spec.excludes.compactMap { view in View(rawValue: view) }
       touches = 1
       slop = spec.slop
       lock = spec.lock

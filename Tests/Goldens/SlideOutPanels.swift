@@ -534,6 +534,9 @@ extension SlideOutPanels {
     /// Sees touches that hit one of these, or what lies in it.
     let views: [View]
 
+    /// But takes none that hits one of these, or what lies in it.
+    let excludes: [View]
+
     /// Fingers that it tracks; further ones mean nothing to it.
     let touches: Swift.Int
 
@@ -560,6 +563,7 @@ extension SlideOutPanels {
       kind = spec.kind
       role = spec.role
       views = spec.views.compactMap { view in View(rawValue: view) }
+      excludes = spec.excludes.compactMap { view in View(rawValue: view) }
       touches = 1
       slop = spec.slop
       lock = spec.lock

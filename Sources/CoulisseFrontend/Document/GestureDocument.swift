@@ -7,6 +7,7 @@ struct GestureDocument: Sendable {
   var pan: Field<[Located<PanWord>]> = .absent
   var tap: Field<Int> = .absent
   var regions: Field<[Reference]> = .absent
+  var excludes: Field<[Reference]> = .absent
   var drives: Field<DrivesDocument> = .absent
   var when: Field<[GuardDocument]> = .absent
   var before: Field<[Reference]> = .absent

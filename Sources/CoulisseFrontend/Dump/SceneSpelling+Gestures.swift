@@ -15,6 +15,8 @@ extension SceneSpelling {
       document.band = band.map { Field($0) } ?? .absent
     }
     document.regions = Field(gesture.regions.map { reference(scene.name(of: $0)) })
+    document.excludes = listed(
+      gesture.excludes.map { reference(scene.name(of: $0)) })
     switch gesture.drives {
     case .both, .legs:
       document.drives = gesture.drives.map { Field(spelled($0)) } ?? .absent

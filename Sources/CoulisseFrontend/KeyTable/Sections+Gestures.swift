@@ -42,7 +42,10 @@ extension Sections {
       "in", .oneOrMore(.element), \.regions,
       absent: .described("for a drag as for `<panel>.pull` or `<panel>.push`; needed for a tap"),
       "Where it begins: `stage`, a container, a panel or a scrim, or a part of one such as "
-        + "`menu.outside`.")
+        + "`menu.outside`."),
+    Key(
+      "not-in", .oneOrMore(.element), \.excludes, absent: .described("none"),
+      "Parts of where it begins in which it does not: what lies there takes its touches alone."),
   ]
 
   private static let relations: [Key<GestureDocument>] = [

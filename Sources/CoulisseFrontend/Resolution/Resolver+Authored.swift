@@ -11,9 +11,11 @@ extension Resolver {
     let edge = lead.map(origin) ?? .leading
     if let lead { checkDirections(document, lead) }
     let isTap = !document.tap.isAbsent
+    let regions = regions(name, document, lead)
     return Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
-      regions: regions(name, document, lead), drives: drives,
+      regions: regions, excludes: excludes(document.excludes, of: regions, name.value),
+      drives: drives,
       when: guards(document.when), before: gestures(document.before, of: name),
       after: gestures(document.after, of: name),
       simultaneous: gestures(document.simultaneous, of: name),

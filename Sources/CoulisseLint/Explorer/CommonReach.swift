@@ -15,22 +15,48 @@ struct CommonReach {
     let program = start.program
     for one in program.recognizers[first].views {
       for two in program.recognizers[second].views {
-        guard let deeper = CommonReach.deeper(one, two, in: program) else { continue }
+        guard let deeper = CommonReach.deeper(one, two, in: program),
+          ![first, second].contains(where: { CommonReach.excludes($0, deeper, in: program) })
+        else { continue }
         pairs.append((one, two))
-        var current = deeper
-        while current >= 0 {
-          views.insert(current)
-          let parent = program.views[current].parent
-          for sibling in program.views.indices
-          where sibling > current && program.views[sibling].parent == parent
-            && start.mayUncover(sibling)
-          {
-            views.insert(sibling)
-          }
-          current = parent
+        addWay(to: deeper, start)
+        // Where an excluded part lies, or whether it is there, decides who gets what is around it.
+        for carved in [first, second].flatMap({ program.recognizers[$0].excludes })
+        where start.isView(carved, in: deeper) {
+          addWay(to: carved, start)
         }
       }
     }
+  }
+
+  /// The view and what it lies in, with what may uncover any of these.
+  private mutating func addWay(to view: Int, _ start: SceneMachine) {
+    let program = start.program
+    var current = view
+    while current >= 0 {
+      views.insert(current)
+      let parent = program.views[current].parent
+      for sibling in program.views.indices
+      where sibling > current && program.views[sibling].parent == parent
+        && start.mayUncover(sibling)
+      {
+        views.insert(sibling)
+      }
+      current = parent
+    }
+  }
+
+  /// Whether a recognizer takes no touch in a view that it watches or that lies in one: the view, or
+  /// what it lies in, is carved out.
+  private static func excludes(_ recognizer: Int, _ view: Int, in program: SceneProgram) -> Bool {
+    let spec = program.recognizers[recognizer]
+    var current = view
+    while current >= 0 {
+      if spec.excludes.contains(current) { return true }
+      if spec.views.contains(current) { return false }
+      current = program.views[current].parent
+    }
+    return false
   }
 
   private static func deeper(_ one: Int, _ two: Int, in program: SceneProgram) -> Int? {

@@ -127,10 +127,7 @@ struct ContestSearch {
 extension SceneMachine {
   /// How deep the view lies through which a recognizer sees a touch at `point`; -1 where it does not.
   fileprivate func watchedDepth(of recognizer: Int, at point: Point) -> Int {
-    var view = hitView(at: point) ?? -1
-    while view >= 0, !program.recognizers[recognizer].views.contains(view) {
-      view = program.views[view].parent
-    }
+    var view = watchedView(of: recognizer, hit: hitView(at: point) ?? -1) ?? -1
     var depth = -1
     while view >= 0 {
       depth += 1

@@ -49,6 +49,7 @@ extension Lowering {
     if case .scroll = gesture.origin { lock = numbers.scrollersLockAxis ? .dominant : .free }
     return RecognizerSpec(
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
+      excludes: gesture.excludes.map(view(of:)),
       condition: Condition(gesture.when.flatMap(clauses(of:))), slop: numbers.slop, lock: lock,
       claims: claims(of: gesture), route: route(of: gesture), gain: gesture.gain,
       actions: gesture.actions.compactMap { scene.sceneAction(for: $0, symbols) })

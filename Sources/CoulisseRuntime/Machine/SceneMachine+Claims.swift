@@ -54,10 +54,13 @@ extension SceneMachine {
     return claim.contains(Headings(Headings.side(of: motion)))
   }
 
-  /// The deepest watched view that is the hit view or contains it.
-  func watchedView(of recognizer: Int, hit: Int) -> Int? {
-    var current = hit
+  /// The deepest watched view that is the hit view or contains it, with no excluded view on the way
+  /// there.
+  public func watchedView(of recognizer: Int, hit: Int) -> Int? {
+    guard program.recognizers.indices.contains(recognizer) else { return nil }
+    var current = program.views.indices.contains(hit) ? hit : -1
     while current >= 0 {
+      if program.recognizers[recognizer].excludes.contains(current) { return nil }
       if program.recognizers[recognizer].views.contains(current) { return current }
       current = program.views[current].parent
     }

@@ -48,6 +48,8 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var role: RecognizerRole
   /// Views that it watches: it sees a touch that hits one of them or a descendant.
   public var views: [Int]
+  /// Views in which it takes no touch: the way up from the hit view to a watched one meets none of them.
+  public var excludes: [Int]
   /// Read at touch down.
   public var condition: Condition
   /// Points of travel after which a pan begins.
@@ -63,12 +65,13 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
 
   public init(
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
-    condition: Condition = .always, slop: Double = 10, lock: AxisLock = .dominant,
+    excludes: [Int] = [], condition: Condition = .always, slop: Double = 10, lock: AxisLock = .dominant,
     claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
   ) {
     self.kind = kind
     self.role = role
     self.views = views
+    self.excludes = excludes
     self.condition = condition
     self.slop = slop
     self.lock = lock

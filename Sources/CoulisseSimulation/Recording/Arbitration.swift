@@ -67,7 +67,7 @@ struct Arbitration {
     if let own = travel(of: winner), let other = travel(of: loser), own < other {
       return .lessTravel(winner: own, loser: other)
     }
-    return depth(of: winner) > depth(of: loser) ? .deeper : .declaredEarlier
+    return depth(of: winner, machine) > depth(of: loser, machine) ? .deeper : .declaredEarlier
   }
 
   /// Points from touch down at which a drag begins.
@@ -80,14 +80,13 @@ struct Arbitration {
   }
 
   /// Depth in the view tree of the deepest view that is watched and was hit.
-  private func depth(of recognizer: Int) -> Int {
-    let watched = lowered.program.recognizers[recognizer].views
-    var path: [Int] = []
-    var current = hitView
-    while lowered.program.views.indices.contains(current) {
-      path.append(current)
-      current = lowered.program.views[current].parent
+  private func depth(of recognizer: Int, _ machine: SceneMachine) -> Int {
+    var depth = 0
+    var current = machine.watchedView(of: recognizer, hit: hitView) ?? -1
+    while current >= 0 {
+      depth += 1
+      current = machine.program.views[current].parent
     }
-    return path.firstIndex { watched.contains($0) }.map { path.count - $0 } ?? 0
+    return depth
   }
 }

@@ -7,6 +7,42 @@ struct HitTests {
     SceneMachine(.stage(views: views)).hitView(at: Point(x, y))
   }
 
+  @Test func `a touch in a carved-out view is not taken, and what lies around it still is`() {
+    // 0 stage, 1 panel, 2 pager in it, 3 button in that, 4 label in the panel.
+    var program = SceneProgram.stage(
+      [.pan(1), .pan(3)],
+      views: [
+        ViewSpec(0, 0, 200, 400), ViewSpec(0, 100, 200, 100, in: 1),
+        ViewSpec(0, 0, 50, 50, in: 2), ViewSpec(0, 300, 200, 50, in: 1),
+      ])
+    program.recognizers[0].excludes = [2]
+    let machine = SceneMachine(program)
+    func takers(_ x: Double, _ y: Double) -> [Int] { machine.receivers(at: Point(x, y)) }
+    #expect(takers(100, 50) == [0])
+    #expect(takers(100, 99.5) == [0])
+    #expect(takers(100, 100) == [])
+    #expect(takers(20, 120) == [1])
+    #expect(takers(100, 310) == [0])
+    var player = Player(program)
+    player.drag(Point(100, 150), to: Point(180, 150), at: 0)
+    #expect(player.phases(0) == [])
+    player.drag(Point(100, 220), to: Point(180, 220), at: 1000)
+    #expect(player.phases(0) == [.began, .ended])
+  }
+
+  @Test func `a recognizer that watches a view inside a carved-out one takes its touches`() {
+    var program = SceneProgram.stage(
+      [.pan(1)],
+      views: [
+        ViewSpec(0, 0, 200, 400), ViewSpec(0, 100, 200, 100, in: 1), ViewSpec(0, 0, 50, 50, in: 2),
+      ])
+    program.recognizers[0].views = [1, 3]
+    program.recognizers[0].excludes = [2]
+    let machine = SceneMachine(program)
+    #expect(machine.receivers(at: Point(20, 120)) == [0])
+    #expect(machine.receivers(at: Point(100, 120)) == [])
+  }
+
   @Test func `the stage is hit where nothing else is, and nothing outside it`() {
     #expect(hit([ViewSpec(50, 50, 100, 100)], 10, 10) == 0)
     #expect(hit([], 0, 0) == 0)

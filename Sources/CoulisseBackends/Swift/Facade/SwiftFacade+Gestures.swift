@@ -62,6 +62,7 @@ extension SwiftFacade {
         "Whether the app installs it, or finds it in a scroll view or a navigation container.",
         "let role: CoulisseRuntime.RecognizerRole"),
       field("Sees touches that hit one of these, or what lies in it.", "let views: [View]"),
+      field("But takes none that hits one of these, or what lies in it.", "let excludes: [View]"),
       field("Fingers that it tracks; further ones mean nothing to it.", "let touches: Swift.Int"),
       field("Travel after which it begins, in points.", "let slop: Swift.Double"),
       field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
@@ -87,6 +88,7 @@ extension SwiftFacade {
           kind = spec.kind
           role = spec.role
           views = spec.views.compactMap { view in View(rawValue: view) }
+          excludes = spec.excludes.compactMap { view in View(rawValue: view) }
           touches = 1
           slop = spec.slop
           lock = spec.lock

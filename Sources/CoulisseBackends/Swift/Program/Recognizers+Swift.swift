@@ -6,6 +6,9 @@ extension RecognizerSpec {
     var arguments = [SwiftArgument(nil, kind.swift)]
     if role != .own { arguments.append(SwiftArgument("role", role.swift)) }
     arguments.append(SwiftArgument("views", .array(views.map { .integer($0) })))
+    if !excludes.isEmpty {
+      arguments.append(SwiftArgument("excludes", .array(excludes.map { .integer($0) })))
+    }
     if condition != .always { arguments.append(SwiftArgument("condition", condition.swift)) }
     arguments.append(SwiftArgument("slop", .number(slop)))
     if lock != .dominant { arguments.append(SwiftArgument("lock", lock.swift)) }
