@@ -55,6 +55,7 @@ nonisolated struct RowCopy {
   func copy(_ recognizer: RecognizerSpec) -> RecognizerSpec {
     var recognizer = recognizer
     recognizer.views = recognizer.views.map { index(ofView: $0) }
+    recognizer.excludes = recognizer.excludes.map { index(ofView: $0) }
     recognizer.condition = copy(recognizer.condition)
     recognizer.route = recognizer.route.map { leg in
       RouteLeg(toward: leg.toward, tracks: leg.tracks.map { index(ofTrack: $0) })

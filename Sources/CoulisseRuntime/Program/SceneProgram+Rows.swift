@@ -54,6 +54,9 @@ extension SceneProgram {
       for view in recognizers[recognizer].views where copy.from.views.contains(view) {
         recognizers[recognizer].views.append(copy.index(ofView: view))
       }
+      for view in recognizers[recognizer].excludes where copy.from.views.contains(view) {
+        recognizers[recognizer].excludes.append(copy.index(ofView: view))
+      }
     }
   }
 

@@ -3644,6 +3644,7 @@ enum RuntimeText {
     func copy(_ recognizer: RecognizerSpec) -> RecognizerSpec {
       var recognizer = recognizer
       recognizer.views = recognizer.views.map { index(ofView: $0) }
+      recognizer.excludes = recognizer.excludes.map { index(ofView: $0) }
       recognizer.condition = copy(recognizer.condition)
       recognizer.route = recognizer.route.map { leg in
         RouteLeg(toward: leg.toward, tracks: leg.tracks.map { index(ofTrack: $0) })
@@ -3828,6 +3829,9 @@ enum RuntimeText {
         guard !copy.from.recognizers.contains(recognizer) else { continue }
         for view in recognizers[recognizer].views where copy.from.views.contains(view) {
           recognizers[recognizer].views.append(copy.index(ofView: view))
+        }
+        for view in recognizers[recognizer].excludes where copy.from.views.contains(view) {
+          recognizers[recognizer].excludes.append(copy.index(ofView: view))
         }
       }
     }
