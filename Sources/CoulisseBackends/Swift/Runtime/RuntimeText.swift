@@ -682,7 +682,7 @@ enum RuntimeText {
           size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
           reducesMotion: false),
         tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
-        order: Array(program.views.indices), followers: [], presences: [], recognizers: [],
+        order: program.order, followers: [], presences: [], recognizers: [],
         touches: [], nextToken: 1)
       state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
       state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
@@ -1634,6 +1634,9 @@ enum RuntimeText {
       return depth
     }
 
+    /// The place of a view among all, from the back, from 0.
+    public func order(of view: Int) -> Int { state.order.firstIndex(of: view) ?? view }
+
     /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
     public func placement(of view: Int, at time: SceneTime) -> Placement {
       guard program.views.indices.contains(view) else { return .nowhere }
@@ -1644,7 +1647,7 @@ enum RuntimeText {
         sizeFollowsTrack: followsTracks(frameOf: view),
         opacity: opacity(of: view, at: time), isHidden: isHidden,
         isInteractive: !isHidden && program.views[view].hits != .through,
-        order: state.order.firstIndex(of: view) ?? view,
+        order: order(of: view),
         isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
@@ -1792,7 +1795,7 @@ enum RuntimeText {
     /// What the quantities are, given what the host has measured.
     ///
     /// - Parameter measured: By index, in points; those of derived quantities do not count.
-    static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
+    public static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
       var values: [Double] = []
       for (index, quantity) in program.quantities.enumerated() {
         switch quantity {
@@ -3834,6 +3837,21 @@ enum RuntimeText {
           recognizers[recognizer].excludes.append(copy.index(ofView: view))
         }
       }
+    }
+
+    /// The views, back to front, each before what lies in it: as they stand, but for rows that were added
+    /// behind all others.
+    var order: [Int] {
+      var order = Array(views.indices)
+      for list in lists {
+        for (last, row) in zip(list.rows, list.rows.dropFirst())
+        where row.views.lowerBound != last.views.upperBound {
+          order.removeAll { row.views.contains($0) }
+          let place = (order.firstIndex(of: last.views.upperBound - 1) ?? order.count - 1) + 1
+          order.insert(contentsOf: row.views, at: place)
+        }
+      }
+      return order
     }
 
     /// The row that a view is; nil for one that is none, or only lies in one.
