@@ -1,18 +1,23 @@
 import CoulisseModel
 import CoulisseRuntime
+import CoulisseSource
 
 /// A scene with one list whose second row, from 100 to 144 pt, is dragged.
 struct SwipedRow {
   let lowered: LoweredScene
   var machine: SceneMachine
 
+  static let rows = [
+    ListRow(key: RowKey(7), start: 0, extent: 100), ListRow(key: RowKey(8), start: 100, extent: 44),
+  ]
+
   init(_ scene: Scene) {
     lowered = scene.lowered(for: .ios(version: 26))
     machine = SceneMachine(lowered.program)
-    let rows = [
-      ListRow(key: RowKey(7), start: 0, extent: 100),
-      ListRow(key: RowKey(8), start: 100, extent: 44),
-    ]
+    show(Self.rows)
+  }
+
+  mutating func show(_ rows: [ListRow]) {
     machine.send(.environment(.rows(list: 0, rows)), at: SceneTime(nanoseconds: 0))
   }
 
@@ -20,15 +25,23 @@ struct SwipedRow {
   func pulled(to position: Double) -> SwipedRow {
     var copy = self
     let slop = position < 0 ? -10.0 : 10
-    copy.touch(.down, 200)
-    copy.touch(.move, 200 + slop + position)
+    copy.touch(.down, x: 200, y: 120)
+    copy.touch(.move, x: 200 + slop + position, y: 120)
     return copy
   }
 
-  private mutating func touch(_ phase: TouchPhase, _ x: Double) {
+  mutating func touch(_ phase: TouchPhase, x: Double, y: Double, finger: Int32 = 1) {
     machine.send(
-      .touch(TouchEvent(id: 1, phase: phase, location: Point(x: x, y: 120))),
-      at: SceneTime(nanoseconds: 0))
+      .touch(TouchEvent(id: finger, phase: phase, location: Point(x: x, y: y))),
+      at: machine.state.now)
+  }
+
+  /// Of the first row's parts.
+  var track: Int { lowered.symbols.track(of: .row(Inbox.list)) ?? 0 }
+
+  func recognizer(_ name: String) -> Int {
+    let index = Inbox.scene(.standard).gestures.firstIndex { $0.name.value == name } ?? 0
+    return lowered.symbols.recognizer(of: EntityID(index)) ?? 0
   }
 
   /// Menu, then its buttons from the last declared to the first.
