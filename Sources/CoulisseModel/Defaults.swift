@@ -13,7 +13,21 @@ extension SettleRule {
   }
 }
 
+extension SettleRule {
+  /// Of a row: more than half of the gap goes on, and so does a flick faster than 200 pt/s the way of
+  /// the drag.
+  package static var row: SettleRule {
+    SettleRule([
+      SettleClause(SettleTest(.travel, .past, 0.5, of: .gap), to: .ahead),
+      SettleClause(SettleTest(.speed, .past, 200, of: .absolute, direction: .ahead), to: .ahead),
+      SettleClause(nil, to: .base),
+    ])
+  }
+}
+
 extension Motion {
+  /// A row that settles.
+  package static var row: Motion { Motion(curve: .easeInOut, durationNanoseconds: 250_000_000) }
   /// A panel that settles.
   package static var panel: Motion { Motion(curve: .easeInOut, durationNanoseconds: 300_000_000) }
   /// A page that is pushed or popped.

@@ -169,4 +169,7 @@ package struct SwipeButton: Sendable, Hashable {
     self.width = width
     self.tap = tap
   }
+
+  /// Points that a button is wider than the wider one of its image and its text.
+  package static let margin = 10.0
 }

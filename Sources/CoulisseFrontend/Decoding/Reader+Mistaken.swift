@@ -18,7 +18,9 @@ extension Reader {
   /// Reports a scene that is read as a scenario, once and for all.
   mutating func isScene(_ slot: Slot) -> Bool {
     guard slot.key(in: ["scenario", "steps"]) == nil,
-      let key = slot.key(in: ["panels", "containers", "scrims", "gestures", "groups", "actions"])
+      let key = slot.key(in: [
+        "panels", "containers", "scrims", "lists", "gestures", "groups", "actions",
+      ])
     else { return false }
     report(
       .unknownKey, "this is a scene, and a scenario is wanted here", at: place(key),

@@ -10,9 +10,20 @@ extension Reader {
     if let track = root.value(of: "tracks")?.value(of: name) {
       return track.value(of: "detents")?.keyTexts
     }
+    if name.hasSuffix(".row"), isList(String(name.dropLast(4))) {
+      let rows = root.value(of: "lists")?.value(of: String(name.dropLast(4)))?.value(of: "rows")
+      let keys = Set(rows?.value(of: "swipe")?.keyTexts ?? [])
+      func sides(_ words: String...) -> [String] { words.filter(keys.contains) }
+      return sides("right", "trailing") + [Panel.places[0]] + sides("left", "leading")
+    }
     guard let panel = root.value(of: "panels")?.value(of: name), panel.value(of: "like") == nil
     else { return nil }
     return panel.value(of: "detents").map(\.keyTexts) ?? Panel.places
+  }
+
+  /// Whether `name` is a list, as far as the file tells.
+  func isList(_ name: String) -> Bool {
+    !isMuted && rootNode?.value(of: "lists")?.value(of: name) != nil
   }
 
   /// The place of `name` that `word` is likely to mean; `word` itself if nothing tells otherwise.

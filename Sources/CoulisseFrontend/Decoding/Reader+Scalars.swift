@@ -82,7 +82,7 @@ extension Reader {
     case .scalar(.place): return ["write the name of a detent, such as `closed` or `open`"]
     case .text, .scalar(.name), .scalar(.reference), .scalar(.element):
       return ["put it in quotes if you mean the word: `\"\(text)\"`"]
-    case .absence, .scalar, .list, .oneOrMore, .either, .section, .named, .lengths:
+    case .absence, .scalar, .list, .oneOrMore, .either, .section, .named, .lengths, .fields:
       return type.exampleHelp(key: slot.isElement ? nil : slot.key)
     }
   }

@@ -98,7 +98,7 @@ struct Reader: Advising {
     let example = type.exampleHelp(key: slot.isElement ? nil : slot.key)
     let bare = slot.node.onlyElement.flatMap { element -> [String]? in
       switch type {
-      case .section, .named, .lengths, .list: nil
+      case .section, .named, .lengths, .fields, .list: nil
       case .text, .boolean, .absence, .choice, .scalar, .oneOrMore, .either:
         ["write it without the brackets: `\(slot.key): \(element)`"]
       }

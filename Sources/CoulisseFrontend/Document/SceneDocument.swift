@@ -17,10 +17,11 @@ package struct SceneDocument: Sendable {
   var scrims: Field<[Named<ScrimDocument>]> = .absent
   var tracks: Field<[Named<TrackDocument>]> = .absent
   var panels: Field<[Named<PanelDocument>]> = .absent
+  var lists: Field<[Named<ListDocument>]> = .absent
   var gestures: Field<[Named<GestureDocument>]> = .absent
   var transitions: Field<[Named<TransitionDocument>]> = .absent
   var groups: Field<[Named<GroupDocument>]> = .absent
-  var actions: Field<[Named<EmptyDocument>]> = .absent
+  var actions: Field<[Named<EmittedDocument>]> = .absent
 
   init(file: SourceFile) { self.file = file }
 }
@@ -85,6 +86,3 @@ struct OpacitySource: Sendable, Hashable {
 struct GroupDocument: Sendable {
   var members: Field<[Reference]> = .absent
 }
-
-/// An entity that is nothing but its name.
-struct EmptyDocument: Sendable {}

@@ -85,7 +85,7 @@ extension SceneSpelling {
       name: Located(detent.name, SourceRange(at: 0)), position: detent.position)
   }
 
-  private func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
+  func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
     BehaviorDocument(
       settle: Field(spelled(definition.settle, along: axis, definition.detents.map(\.name))),
       cross: Field(definition.settle.crossing), requests: Field(definition.requests),
@@ -94,7 +94,7 @@ extension SceneSpelling {
       resize: Field(definition.resize))
   }
 
-  private func spelled(_ definition: TrackDefinition) -> MotionDocument {
+  func spelled(_ definition: TrackDefinition) -> MotionDocument {
     var document = spelled(definition.motion)
     if let released = definition.released {
       document.percentDriven = Field(

@@ -23,11 +23,13 @@ struct SceneSpelling {
       scene.tracks.indices.map { (scene.tracks[$0].name.value, track(EntityID($0))) })
     document.panels = named(
       scene.panels.indices.map { (scene.panels[$0].name.value, panel(EntityID($0))) })
+    document.lists = named(
+      scene.lists.indices.map { (scene.lists[$0].name.value, list(EntityID($0))) })
     let authored = scene.gestures.filter { $0.origin == .authored }
     document.gestures = named(authored.map { ($0.name.value, spelled($0)) })
     document.groups = named(
       scene.groups.map { ($0.name.value, GroupDocument(members: Field($0.members.map(name)))) })
-    document.actions = named(scene.actions.map { ($0.name.value, EmptyDocument()) })
+    document.actions = named(scene.actions.map { ($0.name.value, spelled($0)) })
     return document
   }
 

@@ -3,7 +3,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case version, name, platform, viewportRange, size, contentRange, length, points, fraction
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, outOfRange, controlPoint, bounce
-  case speed, condition, effect, tolerance, place, trackPlace, destination
+  case pointRange, parallax, speed, condition, effect, tolerance, place, trackPlace, destination
 
   /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
@@ -16,8 +16,8 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   package var unit: String? {
     switch self {
     case .length: "`%` or `pt`"
-    case .points, .viewportRange, .size, .contentRange: "`pt`"
-    case .fraction, .opacitySource: "`%`"
+    case .points, .viewportRange, .size, .contentRange, .pointRange: "`pt`"
+    case .fraction, .opacitySource, .parallax: "`%`"
     case .duration, .motion: "`s` or `ms`"
     case .threshold, .amount: "`%`, `pt` or `pt/s`"
     case .angle: "`deg`"
@@ -54,6 +54,8 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .size: Words("a", "size", ["375 x 667"])
     case .contentRange:
       Words("a", "range of points", ["0..", "0..5000"], plural: "ranges of points")
+    case .pointRange: Words("a", "range of points", ["30..90", "60"], plural: "ranges of points")
+    case .parallax: Words("a", "parallax", ["parallax 70%"], plural: "parallaxes")
     case .length: Words("a", "length", ["80%", "100% - 60", "130pt"])
     case .points: Words("a", "number of points", ["320"], plural: "numbers of points")
     case .fraction: Words("a", "percentage", ["50%"])

@@ -44,6 +44,12 @@ package struct SectionSample: Sendable {
     "spring": SectionSample("spring", "{ duration: 0.4s, bounce: 0.2 }"),
     "settle": SectionSample("settle", "{ past: 50% }"),
     "settle.clause": SectionSample("settle", "{ travel: past 100pt, to: ahead }"),
+    "lists.<name>": SectionSample("inbox", "{ rows: { height: 44..200 } }"),
+    "lists.<name>.rows": SectionSample("rows", "{ height: 44..200, tap: emit open }"),
+    "lists.<name>.rows.swipe": SectionSample(
+      "swipe", "{ right: { delete: { text: 40..120, tap: emit delete } } }"),
+    "lists.<name>.rows.swipe.<button>": SectionSample(
+      "delete", "{ text: 40..120, tap: emit delete }"),
     "groups.<name>": SectionSample("drawers", "{ one-of: [menu, info] }"),
     "actions.<name>": SectionSample("refresh", "{}"),
     "steps": SectionSample("steps", "{ tap: [10, 300] }"),

@@ -34,8 +34,11 @@ extension Sections {
         "panels", .named("panels.<name>") { panel }, \.panels, absent: .described("none"),
         "What slides in from an edge."),
       Key(
+        "lists", .named("lists.<name>") { list }, \.lists, absent: .described("none"),
+        "Rows one below the other, which scroll, and can be pulled aside from their buttons."),
+      Key(
         "gestures", .named("gestures.<name>") { gesture }, \.gestures,
-        absent: .described("only those that panels and containers bring"),
+        absent: .described("only those that panels, containers and lists bring"),
         "Gestures of your own. One that drives a panel in a direction replaces the panel's "
           + "default gesture for that direction."),
       Key(
@@ -77,8 +80,4 @@ extension Sections {
         "one-of", .list(of: .reference), \.members, absent: .required,
         "The panels of which at most one may be open.")
     ])
-
-  static let action: Section<EmptyDocument> = Section(
-    "actions.<name>", "an action", "An action has no keys yet: write `{}`.", { EmptyDocument() },
-    [])
 }

@@ -20,11 +20,13 @@ package indirect enum ValueType: Sendable, Hashable {
   case named(String)
   /// A mapping from names to lengths.
   case lengths
+  /// A mapping from names to kinds of values.
+  case fields
 
   /// The units of its numbers; nil where it has none.
   package var unit: String? {
     switch self {
-    case .text, .boolean, .absence, .choice, .section, .named: nil
+    case .text, .boolean, .absence, .choice, .section, .named, .fields: nil
     case .lengths: ScalarForm.length.unit
     case .scalar(let form): form.unit
     case .list(let element), .oneOrMore(let element): element.unit
@@ -38,7 +40,7 @@ package indirect enum ValueType: Sendable, Hashable {
     case .choice(let words): words
     case .oneOrMore(let element): element.words
     case .either(let types): types.flatMap(\.words)
-    case .text, .boolean, .absence, .scalar, .list, .section, .named, .lengths: []
+    case .text, .boolean, .absence, .scalar, .list, .section, .named, .lengths, .fields: []
     }
   }
 
@@ -71,6 +73,7 @@ package indirect enum ValueType: Sendable, Hashable {
     case .section(let path): section(path)
     case .named(let path): named(path)
     case .lengths: "names with lengths"
+    case .fields: "names with kinds of values"
     }
   }
 
@@ -88,6 +91,7 @@ package indirect enum ValueType: Sendable, Hashable {
     case .section(let path): SectionSample.of(path).map { [$0.text] } ?? []
     case .named(let path): SectionSample.of(path).map { [$0.named] } ?? []
     case .lengths: ["{ half: 50%, full: 100% - 20 }"]
+    case .fields: ["{ subject: text, unread: boolean }"]
     case .text, .boolean, .absence, .choice: []
     }
   }

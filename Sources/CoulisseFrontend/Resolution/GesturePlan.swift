@@ -9,6 +9,9 @@ struct GesturePlan: Sendable {
     case authored(GestureDocument)
     /// The panel's own drag in this direction, with what the scene changes of it.
     case panel(EntityID<Panel>, PanelDirection, GestureDocument)
+    /// What pulls rows aside, and what closes them.
+    case swipe(EntityID<RowList>)
+    case dismiss(EntityID<RowList>)
     case scroll(ContentOwner, Axis)
     case back(ContentOwner)
     case contentPop(ContentOwner)

@@ -5,7 +5,7 @@ internal import CoulisseSource
 
 extension Resolver {
   mutating func resolveActions() {
-    scene.actions = (document.actions.value ?? []).map { EmittedAction(name: $0.name) }
+    scene.actions = (document.actions.value ?? []).map { EmittedAction(name: $0.name, payload: $0.body.value?.payload.value ?? []) }
     for index in containers.indices {
       let buttons = containers[index].document.bar.value ?? []
       scene.containers[index].bar = buttons.map { button in
@@ -21,23 +21,23 @@ extension Resolver {
     }
   }
 
-  /// The actions of a `tap:` or `do:`. A lone `close` closes the panels in `closing`.
+  /// The actions of a `tap:` or `do:`. A lone `close` does what is in `closing`.
   mutating func actions(
-    _ field: Field<[ActionDocument]>, closing: [EntityID<Panel>]
+    _ field: Field<[ActionDocument]>, closing: [Action]
   ) -> [Action] {
     (field.value ?? []).flatMap { resolve($0, closing: closing) }
   }
 
   private mutating func resolve(
-    _ action: ActionDocument, closing: [EntityID<Panel>]
+    _ action: ActionDocument, closing: [Action]
   ) -> [Action] {
     guard let target = action.target else {
       if closing.isEmpty, names.incomplete.isDisjoint(with: [.panel]) {
         report(
           .unknownValue, "`close` does not say what, and stands in no panel", at: action.range,
-          help: ["write `close <panel>`"])
+          help: ["write `close <panel>`, or `close <list>` for its rows"])
       }
-      return closing.map { .close($0) }
+      return closing.filter { isPossible($0, at: action.range) }
     }
     switch action.verb {
     case .open:
@@ -50,7 +50,12 @@ extension Resolver {
         opened.insert(id)
         return [.toggle(id)]
       } ?? []
-    case .close: return actedPanel(target).map { [.close($0)] } ?? []
+    case .close:
+      if let entry = names.entry(.list, target.spelling) {
+        let rows = Action.closeRows(EntityID(entry.index))
+        return isPossible(rows, at: target.range) ? [rows] : []
+      }
+      return actedPanel(target).map { [.close($0)] } ?? []
     case .send:
       guard let name = action.place, let (mover, place) = place(name, of: target) else { return [] }
       if case .panel(let id) = mover { opened.insert(id) }
@@ -61,10 +66,20 @@ extension Resolver {
     }
   }
 
+  /// Rows that never move have nothing to close.
+  private mutating func isPossible(_ action: Action, at range: SourceRange) -> Bool {
+    guard case .closeRows(let id) = action, !lists[id.index].isTorn,
+      lists[id.index].rows.swipe.isAbsent
+    else { return true }
+    reportStill(id, at: range)
+    return false
+  }
+
   private mutating func emit(_ target: Reference) -> [Action] {
     if let entry = names.entry(.action, target.spelling) {
       let id = EntityID<EmittedAction>(entry.index)
       emitted.insert(id)
+      checkPayload(of: id, at: target.range)
       return [.emit(id)]
     }
     let near = didYouMean(target.spelling, among: names.names(.action))

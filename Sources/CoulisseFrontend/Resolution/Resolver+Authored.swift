@@ -6,12 +6,15 @@ internal import CoulisseSource
 extension Resolver {
   /// A gesture of `gestures:`.
   mutating func authored(_ name: Located<String>, _ document: GestureDocument) -> Gesture {
+    rowScope = rowScope(of: document)
+    defer { rowScope = nil }
     let drives = drives(name, document)
     let lead = drives?.all.first
     let edge = lead.map(origin) ?? .leading
     if let lead { checkDirections(document, lead) }
     let isTap = !document.tap.isAbsent
     let regions = regions(name, document, lead)
+    checkRowScope(of: regions, document.regions)
     return Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
       regions: regions, excludes: excludes(document.excludes, of: regions, name.value),
@@ -81,7 +84,7 @@ extension Resolver {
         .missingKey, "\(quoted(name.value)) does not say what the tap does", at: name.range,
         help: ["write `do: open <panel>`"])
     }
-    return actions(document.actions, closing: [])
+    return actions(document.actions, closing: rowClosing)
   }
 
   private mutating func regions(

@@ -15,6 +15,13 @@ extension Resolver {
     for (index, entry) in (document.tracks.value ?? []).enumerated() {
       declare(.track, entry.name, index: index)
     }
+    for (index, entry) in (document.lists.value ?? []).enumerated() {
+      declare(.list, entry.name, index: index)
+      lists.append(
+        ListEntry(
+          name: entry.name, document: entry.body.value ?? ListDocument(),
+          isBroken: entry.body.isUnreadable))
+    }
     for (index, entry) in (document.groups.value ?? []).enumerated() {
       declare(.group, entry.name, index: index)
     }
@@ -25,6 +32,7 @@ extension Resolver {
     if document.scrims.isUnreadable { names.incomplete.insert(.scrim) }
     if document.tracks.isUnreadable { names.incomplete.insert(.track) }
     if document.panels.isUnreadable { names.incomplete.insert(.panel) }
+    if document.lists.isUnreadable { names.incomplete.insert(.list) }
     if document.gestures.isUnreadable { names.incomplete.insert(.gesture) }
     if document.groups.isUnreadable { names.incomplete.insert(.group) }
     if document.actions.isUnreadable { names.incomplete.insert(.action) }
@@ -86,7 +94,7 @@ extension Resolver {
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],
         notes: kind.sharesNames
-          ? ["containers, scrims, tracks and panels share their names"] : [],
+          ? ["containers, scrims, tracks, panels and lists share their names"] : [],
         help: ["choose another name for one of the two"])
       return
     }

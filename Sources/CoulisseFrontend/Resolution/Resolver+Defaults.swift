@@ -93,7 +93,8 @@ extension Resolver {
       }
   }
 
-  /// The platform's scrolling, and the closing drags of other panels, wait for a panel's own drag.
+  /// The platform's scrolling, and the closing drags of other panels, wait for a panel's own drag. The
+  /// drags of rows wait for one that opens it, which begins at the edge.
   private func preceded(
     by id: EntityID<Panel>, _ direction: PanelDirection, _ regions: [Element],
     _ plans: [GesturePlan]
@@ -106,7 +107,9 @@ extension Resolver {
           && regions.contains { share($0, .panel(other)) }
       case .authored(let document):
         direction == .inward && closes(document, besides: id, in: regions)
-      case .panel, .back, .contentPop, .tap: false
+      case .swipe(let list):
+        direction == .inward && regions.contains { share($0, .row(list)) }
+      case .panel, .dismiss, .back, .contentPop, .tap: false
       }
     }.map { EntityID($0) }
   }

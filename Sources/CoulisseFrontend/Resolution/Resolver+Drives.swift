@@ -68,11 +68,14 @@ extension Resolver {
       owner = .container(EntityID(entry.index))
     } else if let entry = names.entry(.panel, reference.parts[0]) {
       owner = .panel(EntityID(entry.index))
+    } else if let entry = names.entry(.list, reference.parts[0]) {
+      owner = .list(EntityID(entry.index))
     } else {
       reportUndefined(
         Reference([reference.parts[0]], reference.range),
-        "there is no container or panel \(quoted(reference.parts[0]))",
-        kinds: [.container, .panel], among: names.names(.container) + names.names(.panel))
+        "there is no container, panel or list \(quoted(reference.parts[0]))",
+        kinds: [.container, .panel, .list],
+        among: names.names(.container) + names.names(.panel) + names.names(.list))
       return nil
     }
     guard scroller(of: owner) != nil else {
@@ -88,7 +91,7 @@ extension Resolver {
     switch owner {
     case .container(let id): scene[id].scroller
     case .panel(let id): scene[id].scroller
-    case .list: Scroller(axis: .vertical, content: 0...Double.infinity)
+    case .list: Self.scroller
     }
   }
 

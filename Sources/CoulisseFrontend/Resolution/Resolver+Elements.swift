@@ -11,6 +11,7 @@ extension Resolver {
     if let entry = names.entry(.scrim, name) { return .scrim(EntityID(entry.index)) }
     if let entry = names.entry(.container, name) { return .container(EntityID(entry.index)) }
     if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
+    if let entry = names.entry(.list, name) { return .list(EntityID(entry.index)) }
     guard reference.parts.count == 2, let first = reference.parts.first else {
       reportNoElement(reference)
       return nil
@@ -20,6 +21,9 @@ extension Resolver {
     }
     if let entry = names.entry(.panel, first) {
       return part(reference.parts[1], of: EntityID<Panel>(entry.index), reference)
+    }
+    if let entry = names.entry(.list, first) {
+      return part(reference.parts[1], of: EntityID<RowList>(entry.index), reference)
     }
     reportNoElement(reference)
     return nil
@@ -81,6 +85,32 @@ extension Resolver {
     reportNoPart(
       reference, part, among: parts + panel.items.map(\.name.value),
       isGesture: ["pull", "push", "back", "content-pop"].contains(part))
+    return nil
+  }
+
+  private mutating func part(
+    _ part: String, of id: EntityID<RowList>, _ reference: Reference
+  ) -> Element? {
+    let swipe = scene[id].row.swipe
+    switch part {
+    case "row": return .row(id)
+    case "content": return .rowContent(id)
+    case "overlay": if swipe != nil { return .rowOverlay(id) }
+    case "picture": if swipe != nil { return .rowPicture(id) }
+    case _: break
+    }
+    for (index, side) in (swipe?.sides ?? []).enumerated() {
+      if side.edge.word == part { return .rowMenu(id, side: index) }
+      if let button = side.buttons.firstIndex(where: { $0.name.value == part }) {
+        return .rowButton(id, side: index, button)
+      }
+    }
+    guard !lists[id.index].isTorn else { return nil }
+    let moving = (swipe?.sides ?? []).flatMap { [$0.edge.word] + $0.buttons.map(\.name.value) }
+    reportNoPart(
+      reference, part,
+      among: ["row", "content"] + (swipe == nil ? [] : ["overlay", "picture"]) + moving,
+      isGesture: ["swipe", "scroll", "dismiss"].contains(part))
     return nil
   }
 

@@ -56,9 +56,15 @@ extension Resolver {
       ], help: ["write less than the `size` of the panel, for example `60`"])
   }
 
-  /// A control must be somewhere in its panel.
-  mutating func checkFrame(of item: Named<ItemDocument>, _ size: Length, _ edge: Side) {
-    guard let written = item.body.value?.frame.written else { return }
+  /// What has a frame must be somewhere in what holds it.
+  ///
+  /// - Parameters:
+  ///   - holder: "its panel"
+  ///   - size: How far the holder reaches from its edge, of the screen.
+  mutating func checkFrame(
+    _ written: Written<Frame>, of name: Located<String>, in holder: String, _ size: Length,
+    _ edge: Side
+  ) {
     let frame = written.value
     var lies: [Axis: [(span: Span, place: Placement)]] = [:]
     for axis in [Axis.horizontal, .vertical] {
@@ -67,7 +73,7 @@ extension Resolver {
       if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
         report(
           .outOfRange,
-          "\(quoted(item.name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
+          "\(quoted(name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
             + empty.screenText,
           at: written.range, notes: [provedNote(axis)],
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
@@ -75,19 +81,20 @@ extension Resolver {
       }
       lies[axis] = spans.map { ($0, Placement(start, length, in: $0.panel)) }
     }
-    reportOutside(item.name, lies, at: written.range)
+    reportOutside(name, holder, lies, at: written.range)
   }
 
   /// An error for a control that is never seen, a warning for one that some screens do not show.
   private mutating func reportOutside(
-    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], at range: SourceRange
+    _ name: Located<String>, _ holder: String, _ lies: [Axis: [(span: Span, place: Placement)]], at range: SourceRange
   ) {
-    let help = ["a frame is `[x, y, width, height]` in the panel, for example `[0, 64, 100%, 44]`"]
+    let place = holder.hasSuffix("panel") ? "the panel" : "the container"
+    let help = ["a frame is `[x, y, width, height]` in \(place), for example `[0, 64, 100%, 44]`"]
     for axis in [Axis.horizontal, .vertical] {
       let places = Set(lies[axis, default: []].map(\.place))
       guard places.count == 1, places != [.inside] else { continue }
       report(
-        .outOfRange, "\(quoted(name.value)) lies outside its panel", at: range,
+        .outOfRange, "\(quoted(name.value)) lies outside \(holder)", at: range,
         notes: ["nobody could see or touch it"], help: help)
       return
     }
@@ -97,7 +104,7 @@ extension Resolver {
       }
       report(
         .outOfRange,
-        "\(quoted(name.value)) lies outside its panel at a \(axis.extentName) of "
+        "\(quoted(name.value)) lies outside \(holder) at a \(axis.extentName) of "
           + hidden.span.screenText,
         at: range, severity: .warning, notes: [provedNote(axis)], help: help)
       return
@@ -115,6 +122,19 @@ extension Resolver {
         + DecimalText.number(least),
       at: written.range, notes: [provedNote(edge.axis)],
       help: ["write for example `20`, or `pan: inward` for a drag that begins anywhere"])
+  }
+
+  /// How wide a list may be, at the sizes that are proved.
+  func widths(of width: Length, in holder: ListHolder) -> [ListWidth] {
+    let size: Length
+    switch holder {
+    case .panel(let id) where scene[id].edge.value.axis == .horizontal && scene[id].layer == .over:
+      size = scene[id].size
+    case .panel, .container: size = .full
+    }
+    return spans(of: size, along: .horizontal).map {
+      ListWidth(screen: $0.screen, list: width.value(of: $0.panel))
+    }
   }
 
   // MARK: Screens
@@ -139,6 +159,12 @@ extension Resolver {
       Span(screen: $0, panel: size.value(of: $0))
     }
   }
+}
+
+/// How wide a list is on a screen, in points.
+struct ListWidth: Sendable {
+  var screen: Double
+  var list: Double
 }
 
 /// How large a panel is on a screen, in points along one axis.

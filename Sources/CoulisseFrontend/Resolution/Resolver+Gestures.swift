@@ -37,10 +37,12 @@ extension Resolver {
       return platformGesture(
         plan, .contentPop(owner), .pan(claims: [.trailing]), owner.element, .page(owner),
         among: plans)
+    case .swipe(let id): return swipeGesture(plan.name, id, among: plans)
+    case .dismiss(let id): return dismissGesture(plan.name, id)
     case .tap(let element, let actions):
       return Gesture(
         name: plan.name, origin: .tapOf(element), kind: .tap(count: 1), regions: [element],
-        actions: actions)
+        excludes: excludes(ofTapOn: element), when: guards(ofTapOn: element), actions: actions)
     }
   }
 }
@@ -66,7 +68,9 @@ extension Resolver {
 
   private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
     if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
-    if isPerhaps(reference) || reportMissingImplicit(reference) { return nil }
+    if isPerhaps(reference) || reportMissingOfList(reference) || reportMissingImplicit(reference) {
+      return nil
+    }
     let isNone = ["none", "nothing", "null", "nil", "false"].contains(reference.spelling)
     reportUndefined(
       reference, "there is no gesture \(quoted(reference.spelling))", kinds: [.gesture],
@@ -139,7 +143,7 @@ extension Resolver {
     }
   }
 
-  private mutating func reportReplaced(
+  mutating func reportReplaced(
     _ reference: Reference, by other: Named<GestureDocument>
   ) {
     report(
@@ -156,6 +160,16 @@ extension Resolver {
     }
   }
 
+  /// A list whose rows can be open.
+  private mutating func movingRows(_ reference: Reference) -> EntityID<RowList>? {
+    guard let id = list(reference), !lists[id.index].isTorn else { return nil }
+    if lists[id.index].rows.swipe.isAbsent {
+      reportStill(id, at: reference.range)
+      return nil
+    }
+    return id
+  }
+
   private mutating func word(_ statement: GuardDocument) -> GuardWord? {
     switch statement.predicate {
     case .depth(let depth): stack(statement.subject).map { .depth($0, depth) }
@@ -166,7 +180,7 @@ extension Resolver {
       place(name, of: statement.subject).map { .boundFor($0.mover, $0.place) }
     case .moving: mover(statement.subject).map { .moving($0) }
     case .dragged: mover(statement.subject).map { .dragged($0) }
-    case .rowOpen: list(statement.subject).map { .rowOpen($0) }
+    case .rowOpen: movingRows(statement.subject).map { .rowOpen($0) }
     }
   }
 }

@@ -20,10 +20,49 @@ extension Resolver {
     let name = reference.spelling
     if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
     if let entry = names.entry(.track, name) { return .track(EntityID(entry.index)) }
+    if reference.parts.last == "row", reference.parts.count == 2,
+      let entry = names.entry(.list, reference.parts[0])
+    {
+      return row(of: EntityID(entry.index), reference)
+    }
+    if names.entry(.list, name) != nil {
+      report(
+        .undefinedName, "\(quoted(name)) is a list, of which only a row has a place of its own",
+        at: reference.range, help: ["write `\(name) row open`, or `\(name).row` in one of its rows"])
+      return nil
+    }
     reportUndefined(
       reference, "there is no panel or track \(quoted(name))", kinds: [.panel, .track],
       among: names.names(.panel) + names.names(.track))
     return nil
+  }
+
+  /// The row that a statement or an action speaks of, in one of its list's rows.
+  private mutating func row(of id: EntityID<RowList>, _ reference: Reference) -> Mover? {
+    guard !lists[id.index].isTorn else { return nil }
+    guard !lists[id.index].rows.swipe.isAbsent else {
+      reportStill(id, at: reference.range)
+      return nil
+    }
+    guard rowScope == id else {
+      let list = lists[id.index].name.value
+      report(
+        .unknownValue, "which row of \(quoted(list)) is meant is known only in one of its rows",
+        at: reference.range,
+        help: [
+          "ask `\(list) row open`, say `close \(list)`, or let the gesture begin `in: \(list).row`"
+        ])
+      return nil
+    }
+    return .row(id)
+  }
+
+  /// Reports that the rows of a list never move.
+  mutating func reportStill(_ id: EntityID<RowList>, at range: SourceRange) {
+    report(
+      .unknownValue, "the rows of \(quoted(lists[id.index].name.value)) are not pulled aside",
+      at: range, secondary: [(lists[id.index].name.range, "this list")],
+      help: ["give its `rows` a `swipe`"])
   }
 
   /// The words for where something can be, as far as the file could be read.
@@ -38,7 +77,7 @@ extension Resolver {
       detents = entry.document.detents
     case .track(let id):
       detents = (document.tracks.value?[id.index].body.value ?? TrackDocument()).detents
-    case .row: return scene.places(of: mover)
+    case .row(let id): return rowPlaces(of: id)
     }
     return detents.value?.map(\.name.value)
   }
@@ -51,7 +90,7 @@ extension Resolver {
       switch mover {
       case .panel(let id): panels[id.index].name.value
       case .track(let id): names.names(.track)[id.index]
-      case .row: scene.name(of: mover)
+      case .row(let id): "\(lists[id.index].name.value).row"
       }
     report(
       .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
@@ -125,7 +164,7 @@ extension Resolver {
     switch owner {
     case .container(let id): containers[id.index].name.range
     case .panel(let id): panels[id.index].name.range
-    case .list(let id): scene[id].name.range
+    case .list(let id): lists[id.index].name.range
     }
   }
 

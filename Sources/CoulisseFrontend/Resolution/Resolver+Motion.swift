@@ -7,11 +7,13 @@ extension Resolver {
   private static let longestDuration: Double = 3.6e12
 
   /// The motion of a definition, and that of a drag which was let go, if that is another.
-  mutating func motions(_ document: MotionDocument) -> (motion: Motion, released: Release?) {
+  mutating func motions(
+    _ document: MotionDocument, _ standard: Motion = .panel
+  ) -> (motion: Motion, released: Release?) {
     let released = document.percentDriven.value.map {
       Release(curve: $0.curve.value ?? .easeInOut, speed: $0.speed.value ?? 1)
     }
-    return (curve(document), released)
+    return (curve(document, standard), released)
   }
 
   /// The motion of something that no finger drags.
@@ -21,11 +23,11 @@ extension Resolver {
         .unknownKey, "no finger drives this: it has only one motion", at: driven.key,
         help: ["remove `percent-driven`"])
     }
-    return curve(document)
+    return curve(document, .panel)
   }
 
   /// The motion with its defaults.
-  private mutating func curve(_ document: MotionDocument) -> Motion {
+  private mutating func curve(_ document: MotionDocument, _ standard: Motion) -> Motion {
     guard let spring = document.spring.written else {
       if let velocity = document.takesVelocity.written {
         report(
@@ -33,8 +35,8 @@ extension Resolver {
           help: ["remove `velocity`, or write a `spring` in place of the curve"])
       }
       return Motion(
-        curve: document.curve.value ?? Motion.panel.curve,
-        durationNanoseconds: document.duration.value ?? Motion.panel.durationNanoseconds)
+        curve: document.curve.value ?? standard.curve,
+        durationNanoseconds: document.duration.value ?? standard.durationNanoseconds)
     }
     if let curve = document.curve.written {
       report(

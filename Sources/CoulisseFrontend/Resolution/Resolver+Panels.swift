@@ -18,7 +18,10 @@ extension Resolver {
     let size = size(of: slide, written, edge.value)
     checkInset(written.insetContent, size, edge.value)
     let extent = layer == .over ? size : .full
-    for item in written.items.value ?? [] { checkFrame(of: item, extent, edge.value) }
+    for item in written.items.value ?? [] {
+      guard let frame = item.body.value?.frame.written else { continue }
+      checkFrame(frame, of: item.name, in: "its panel", extent, edge.value)
+    }
     return Panel(
       name: entry.name, edge: edge,
       container: over(written.under.isAbsent ? written.over : written.under, of: entry.name),
@@ -36,7 +39,7 @@ extension Resolver {
         item.name, of: panels[id.index].name.value, PanelPart.allCases.map(\.rawValue), "panel")
       return Item(
         name: item.name, label: body.label.value ?? item.name.value,
-        frame: body.frame.value ?? .full, tap: actions(body.tap, closing: [id]))
+        frame: body.frame.value ?? .full, tap: actions(body.tap, closing: [.close(id)]))
     }
   }
 
@@ -67,7 +70,7 @@ extension Resolver {
     }
     return Outside(
       label: written.outside.value?.label.value ?? "",
-      tap: actions(written.outside.value?.tap ?? .absent, closing: [id]))
+      tap: actions(written.outside.value?.tap ?? .absent, closing: [.close(id)]))
   }
 
   private mutating func reportNoOutside(isOver: Bool, at key: SourceRange) {

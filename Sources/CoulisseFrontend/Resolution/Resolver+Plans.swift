@@ -4,10 +4,10 @@ internal import CoulisseRuntime
 internal import CoulisseSource
 
 extension Resolver {
-  /// Every gesture of the scene, in the order of the scene's table: authored ones, those of panels,
-  /// the platform's, taps.
+  /// Every gesture of the scene, in the order of the scene's table: authored ones, those of panels
+  /// and lists, the platform's, taps.
   func plannedGestures() -> [GesturePlan] {
-    authoredPlans() + panelPlans() + platformPlans() + tapPlans()
+    authoredPlans() + panelPlans() + listPlans() + platformPlans() + tapPlans()
   }
 
   private func authoredPlans() -> [GesturePlan] {
@@ -89,7 +89,7 @@ extension Resolver {
     return plans
   }
 
-  private func scroll(
+  func scroll(
     _ owner: ContentOwner, _ name: Located<String>, _ scroller: Scroller?
   ) -> [GesturePlan] {
     guard let scroller, replacement(ofScroll: owner, scroller.axis) == nil else { return [] }
@@ -122,6 +122,7 @@ extension Resolver {
       }
       add("\(name).outside", panel.name.range, .outside(id), panel.outside.tap)
     }
+    plans += rowTaps()
     for (index, scrim) in scene.scrims.enumerated() {
       add(scrim.name.value, scrim.name.range, .scrim(EntityID(index)), scrim.tap)
     }

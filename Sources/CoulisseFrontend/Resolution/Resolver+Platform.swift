@@ -18,7 +18,8 @@ extension Resolver {
     switch plan.source {
     case .back(let owner), .contentPop(let owner):
       [Guard(.depthAtRest(owner, 0), negated: true)]
-    case .authored, .panel, .scroll, .tap: []
+    case .scroll(.list(let id), _): rootGuards(of: id)
+    case .authored, .panel, .swipe, .dismiss, .scroll, .tap: []
     }
   }
 
@@ -50,7 +51,7 @@ extension Resolver {
     case .scroll(let id, .horizontal): (element, rank) = (id.window, 1)
     case .contentPop(let owner): (element, rank) = (owner.element, 2)
     case .scroll(let id, .vertical): (element, rank) = (id.window, 3)
-    case .authored, .panel, .tap: return nil
+    case .authored, .panel, .swipe, .dismiss, .tap: return nil
     }
     return Standing(element: element, rank: rank, depth: depth(of: element))
   }

@@ -86,7 +86,7 @@ extension Resolver {
     return Scrim(
       name: name, over: over(document.over, of: name), color: document.color.value ?? "black",
       sources: sources, combination: combination, settling: settling(document.settling),
-      tap: actions(document.tap, closing: sources.map(\.panel)))
+      tap: actions(document.tap, closing: sources.map { .close($0.panel) }))
   }
 
   /// Whether it names no panel, or there is none that it could follow by default.
@@ -117,7 +117,7 @@ extension Resolver {
   private mutating func scrim(
     _ name: Located<String>, of panel: EntityID<Panel>, _ document: PanelScrimDocument
   ) -> Scrim {
-    let tap = document.tap.isAbsent ? [.close(panel)] : actions(document.tap, closing: [panel])
+    let tap = document.tap.isAbsent ? [.close(panel)] : actions(document.tap, closing: [.close(panel)])
     return Scrim(
       name: name, over: scene[panel].container, color: document.color.value ?? "black",
       sources: [ScrimSource(panel: panel, closed: 0, open: document.opacity.value ?? 0.5)],

@@ -21,7 +21,7 @@ extension Resolver {
   private mutating func settleRule(
     _ field: Field<SettleDocument>, _ owner: TrackOwner
   ) -> SettleRule {
-    guard let written = field.written else { return .standard }
+    guard let written = field.written else { return owner.settle }
     switch written.value {
     case .preset(let preset):
       if let most = preset.mostDetents, owner.places.count > most {
@@ -30,6 +30,12 @@ extension Resolver {
           "\(quoted(preset.rawValue)) chooses between two \(most == 2 ? "" : "or three ")detents, "
             + "and here are \(owner.places.count)", at: written.range,
           help: ["write a list of clauses, `standard`, or `floating-panel`"])
+      } else if preset.mostDetents != nil, owner.home > 0 {
+        report(
+          .unknownValue,
+          "\(quoted(preset.rawValue)) takes the first detent for the closed one, and here that is "
+            + quoted(owner.places[0]), at: written.range,
+          help: ["write a list of clauses, `standard`, or `zj-row`"])
       }
       return preset.rule(detents: owner.places.count)
     case .rule(let rule):

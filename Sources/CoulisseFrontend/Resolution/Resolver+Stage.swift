@@ -120,13 +120,22 @@ extension Resolver {
   /// The container that `over` names, or the obvious one.
   mutating func over(_ field: Field<Reference>, of name: Located<String>) -> EntityID<Container> {
     if let written = field.value { return container(written) ?? EntityID(0) }
+    return obviousContainer(field, of: name, key: "over")
+  }
+
+  /// `main`, or the only container there is, for something that names none with a key.
+  mutating func obviousContainer(
+    _ field: Field<Reference>, of name: Located<String>, key: String
+  ) -> EntityID<Container> {
     if let main = names.entry(.container, "main") { return EntityID(main.index) }
     if containers.count > 1, !field.isUnreadable {
       report(
-        .missingKey, "\(quoted(name.value)) does not say which container it lies over",
+        .missingKey, "\(quoted(name.value)) does not say which container it lies \(key)",
         at: name.range,
-        notes: ["without `over` it would lie over `main`, or over the only container there is"],
-        help: ["write `over: \(containers.last?.name.value ?? "main")`"])
+        notes: [
+          "without `\(key)` it would lie \(key) `main`, or \(key) the only container there is"
+        ],
+        help: ["write `\(key): \(containers.last?.name.value ?? "main")`"])
     }
     return EntityID(0)
   }

@@ -9,6 +9,11 @@ struct TrackOwner: Sendable {
   var axis: Axis
   /// The words for its detents.
   var places: [String]
+  /// Index of the one where it is closed.
+  var home = 0
+  /// What holds where nothing else is said.
+  var settle = SettleRule.standard
+  var motion = Motion.panel
 }
 
 extension Resolver {
@@ -53,7 +58,7 @@ extension Resolver {
     _ owner: TrackOwner, _ detents: [Detent], _ behavior: BehaviorDocument,
     _ motion: MotionDocument
   ) -> TrackDefinition {
-    let (motion, released) = motions(motion)
+    let (motion, released) = motions(motion, owner.motion)
     return TrackDefinition(
       detents: detents, lower: detents.first?.position ?? .zero,
       upper: detents.last?.position ?? .zero, start: 0, home: 0,

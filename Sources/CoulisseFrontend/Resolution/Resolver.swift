@@ -14,6 +14,9 @@ struct Resolver: Advising {
   var names = NameTable()
   var containers: [ContainerEntry] = []
   var panels: [PanelEntry] = []
+  var lists: [ListEntry] = []
+  /// The list whose row statements and actions are about, while such are resolved.
+  var rowScope: EntityID<RowList>?
   /// The explicit ones, then those that panels bring.
   var scrims: [ScrimEntry] = []
   var scene: Scene
@@ -49,6 +52,7 @@ struct Resolver: Advising {
     resolveActions()
     resolveTracks()
     resolvePanels()
+    resolveLists()
     resolveShadows()
     resolveScrims()
     resolveGroups()

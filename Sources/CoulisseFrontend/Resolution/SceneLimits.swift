@@ -9,6 +9,7 @@ enum SceneLimits {
   static let containers = 300
   static let scrims = 300
   static let tracks = 300
+  static let lists = 100
   static let groups = 1000
   static let gestures = 3000
 }
@@ -32,6 +33,9 @@ extension Resolver {
       (
         "tracks", document.tracks.value?.count ?? 0, document.tracks.written?.key,
         SceneLimits.tracks
+      ),
+      (
+        "lists", document.lists.value?.count ?? 0, document.lists.written?.key, SceneLimits.lists
       ),
       (
         "groups", document.groups.value?.count ?? 0, document.groups.written?.key,

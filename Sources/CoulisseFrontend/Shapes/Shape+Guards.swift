@@ -99,7 +99,7 @@ extension Reader {
     if isNegated { words.removeFirst() }
     let negation = isNegated ? "not " : ""
     let tails = [
-      "at rest open", "at rest closed", "bound for open", "bound for closed", "moving", "dragged",
+      "row open", "at rest open", "at rest closed", "bound for open", "bound for closed", "moving", "dragged",
     ]
     let meant =
       statement(comparedIn: words, isNegated)
@@ -123,6 +123,10 @@ extension Reader {
     case _: return nil
     }
     let negation = isNegated != isOther ? "not " : ""
+    if isList(subject), Panel.places.contains(value) {
+      let isOpen = (value == Panel.places[0]) == (isNegated != isOther)
+      return "\(isOpen ? "" : "not ")\(subject) row open"
+    }
     let states = ["moving", "dragged"]
     if let state = states.contains(value) ? value : nearest(to: value, among: states) {
       return "\(negation)\(subject) \(state)"
@@ -137,8 +141,9 @@ extension Reader {
   private func statements(of words: [String]) -> String {
     guard let subject = words.first, words.count > 1 else {
       return "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
-        + "`menu bound for closed`, `menu moving`, `menu dragged`, or `not` before one of them"
+        + "`menu bound for closed`, `menu moving`, `menu dragged`, `inbox row open`, or `not` before one of them"
     }
+    if isList(subject) { return "write `\(subject) row open`, or `not` before it" }
     if let depth = [".depth", ".depth-at-rest"].first(where: { subject.hasSuffix($0) }) {
       let owner = subject.dropLast(depth.count)
       return "write `\(owner).depth is 0` or `\(owner).depth-at-rest is 0`"

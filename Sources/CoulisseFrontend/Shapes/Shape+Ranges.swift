@@ -14,6 +14,16 @@ extension Shape<ClosedRange<Double>> {
     .scalar(.contentRange),
     read: { scalar, reader in reader.range(scalar, .extent, isOpen: true) }, write: spelling)
 
+  /// How tall a row may be: `44..200`, or `60`.
+  static let rowHeight = Shape.scalar(
+    .scalar(.pointRange),
+    read: { scalar, reader in reader.range(scalar, .band, isOpen: false) }, write: spelling)
+
+  /// How wide a text may be: `30..90`, or `60`.
+  static let textWidth = Shape.scalar(
+    .scalar(.pointRange),
+    read: { scalar, reader in reader.range(scalar, .extent, isOpen: false) }, write: spelling)
+
   private static func spelling(_ range: ClosedRange<Double>) -> String {
     let lower = DecimalText.number(range.lowerBound)
     if range.lowerBound == range.upperBound { return lower }

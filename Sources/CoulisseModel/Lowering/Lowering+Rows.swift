@@ -237,9 +237,13 @@ extension SwipeSide {
 
 extension Gesture {
   /// The list whose rows it begins in; nil for one that begins elsewhere.
+  package var row: EntityID<RowList>? { regions.first?.row }
+}
+
+extension Element {
+  /// The list whose rows it is a part of; nil for what is no part of a row.
   package var row: EntityID<RowList>? {
-    guard let region = regions.first else { return nil }
-    switch region {
+    switch self {
     case .row(let id), .rowContent(let id), .rowOverlay(let id), .rowPicture(let id),
       .rowMenu(let id, _), .rowButton(let id, _, _):
       return id

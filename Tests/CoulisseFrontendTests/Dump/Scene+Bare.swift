@@ -26,10 +26,31 @@ extension Scene {
       scene.gestures[index].name = scene.gestures[index].name.bare
     }
     for index in scene.groups.indices { scene.groups[index].name = scene.groups[index].name.bare }
+    for index in scene.lists.indices { scene.lists[index].strip() }
     for index in scene.actions.indices {
       scene.actions[index].name = scene.actions[index].name.bare
+      scene.actions[index].payload = scene.actions[index].payload.bare
     }
     return scene
+  }
+}
+
+extension RowList {
+  fileprivate mutating func strip() {
+    name = name.bare
+    row.fields = row.fields.bare
+    for side in (row.swipe?.sides ?? []).indices {
+      for button in (row.swipe?.sides[side].buttons ?? []).indices {
+        guard let name = row.swipe?.sides[side].buttons[button].name else { continue }
+        row.swipe?.sides[side].buttons[button].name = name.bare
+      }
+    }
+  }
+}
+
+extension [PayloadField] {
+  fileprivate var bare: [PayloadField] {
+    map { PayloadField(name: $0.name.bare, type: $0.type) }
   }
 }
 

@@ -26,6 +26,10 @@ import Testing
       "scene: M\npanels: { p: { edge: left, under: main, picture: { … } } }\n",
     "tracks.<name>": "scene: M\ntracks: { t: { moves: main, toward: right, "
       + "detents: { a: 0, b: 100% }, … } }\n",
+    "lists.<name>": "scene: M\nlists: { l: { rows: {}, … } }\n",
+    "lists.<name>.rows": "scene: M\nlists: { l: { rows: { … } } }\n",
+    "lists.<name>.rows.swipe":
+      "scene: M\nlists: { l: { rows: { swipe: { left: { b: { text: 9..20 } }, … } } } }\n",
     "spring": "scene: M\npanels: { p: { edge: left, motion: { spring: { … } } } }\n",
     "settle": "scene: M\npanels: { p: { edge: left, settle: { past: 10%, … } } }\n",
     "settle.clause": "scene: M\npanels: { p: { edge: left, settle: [{ travel: past 1%, "
@@ -39,6 +43,7 @@ import Testing
     "spring.mass": "stiffness: 9, damping: 1",
     "motion.velocity": "spring: { duration: 1s }",
     "transitions.<panel>.velocity": "spring: { duration: 1s }",
+    "lists.<name>.rows.swipe.velocity": "spring: { duration: 1s }",
     "tracks.<name>.velocity": "spring: { duration: 1s }",
   ]
 

@@ -65,7 +65,7 @@ extension ValueType {
   /// The sections that a value of this type has keys of.
   fileprivate var paths: [String] {
     switch self {
-    case .text, .boolean, .absence, .choice, .scalar, .lengths: []
+    case .text, .boolean, .absence, .choice, .scalar, .lengths, .fields: []
     case .list(let element), .oneOrMore(let element): element.paths
     case .either(let types): types.flatMap(\.paths)
     case .section(let path), .named(let path): [path]
