@@ -16,6 +16,7 @@ package enum Frontend {
     if reader.hasMisplacedSection { return Diagnosed(nil, reader.diagnostics.withoutRepeats) }
     document.file = tree.file
     document.isDamaged = reader.isDamaged
+    document.usedMeasures = reader.usedMeasures
     return Diagnosed(document, reader.diagnostics.withoutRepeats)
   }
 }

@@ -140,5 +140,9 @@ package struct Motion: Sendable, Hashable {
 extension Length {
   /// What is left of the whole. Of a size with limits, what is left where these do not count: a
   /// control over it reaches a little below what it shares the panel with, or not quite to it.
-  var complement: Length { Length(fraction: 1 - fraction, points: -points, atLeast: 0) }
+  var complement: Length {
+    Length(
+      fraction: 1 - fraction, points: -points, atLeast: 0,
+      measured: QuantityTerm(measured.quantity, times: -measured.multiple))
+  }
 }

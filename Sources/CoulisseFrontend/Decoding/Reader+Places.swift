@@ -35,7 +35,7 @@ extension Reader {
 
 extension YAMLNode {
   /// The value of a key of a mapping.
-  fileprivate func value(of key: String) -> YAMLNode? {
+  func value(of key: String) -> YAMLNode? {
     guard case .mapping(let pairs, _) = content else { return nil }
     return pairs.first { $0.key.text == key }?.value
   }

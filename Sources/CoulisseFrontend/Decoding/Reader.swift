@@ -28,6 +28,10 @@ struct Reader: Advising {
   let sections: [KeySection]
   /// The whole file, once it is read.
   private(set) var rootNode: YAMLNode?
+  /// What the file declares under `measures:`, in order.
+  private(set) var measureNames: [String] = []
+  /// Indices of those that lengths are made of.
+  var usedMeasures: Set<Int> = []
   private var problems = DiagnosticLog()
   /// The first problems, in the order in which they were found.
   var diagnostics: [Diagnostic] { problems.diagnostics }
@@ -78,6 +82,7 @@ struct Reader: Advising {
     switch root.content {
     case .mapping:
       rootNode = root
+      measureNames = root.value(of: "measures")?.keyTexts ?? []
       return Slot(
         node: root, key: what, keyRange: SourceRange(at: root.range.lowerBound), title: what)
     case .sequence: found = "a list"

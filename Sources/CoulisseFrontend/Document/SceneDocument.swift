@@ -13,6 +13,9 @@ package struct SceneDocument: Sendable {
   var scene: Field<String> = .absent
   var platforms: Field<[Located<Platform>]> = .absent
   var viewport: Field<ViewportDocument> = .absent
+  var measures: Field<[Named<MeasureDocument>]> = .absent
+  /// Indices of those that lengths are made of.
+  var usedMeasures: Set<Int> = []
   var containers: Field<[Named<ContainerDocument>]> = .absent
   var scrims: Field<[Named<ScrimDocument>]> = .absent
   var tracks: Field<[Named<TrackDocument>]> = .absent

@@ -4,12 +4,12 @@ extension Frontend {
   /// The scene as a file that says everything and means the same.
   package static func dump(_ scene: Scene) -> String {
     let spelling = SceneSpelling(scene: scene)
-    return YAMLPrinter.print(Sections.scene.text(spelling.document))
-      + ImpliedGestures(scene: scene).comment
+    return dump(spelling.document) + ImpliedGestures(scene: scene).comment
   }
 
   /// What the document holds, in the notation of a scene file.
   package static func dump(_ document: SceneDocument) -> String {
-    YAMLPrinter.print(Sections.scene.text(document))
+    let measures = document.measures.value ?? []
+    return YAMLPrinter.print(Sections.scene.text(document).naming(measures.map(\.name.value)))
   }
 }

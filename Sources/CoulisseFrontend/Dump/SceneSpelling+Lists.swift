@@ -3,6 +3,17 @@ internal import CoulisseRuntime
 internal import CoulisseSource
 
 extension SceneSpelling {
+  /// What the scene measures without being told by a list, whose names have dots.
+  var measures: Field<[Named<MeasureDocument>]> {
+    named(
+      scene.quantities.compactMap { named in
+        guard case .measured(let design) = named.quantity,
+          !named.name.utf8.contains(UInt8(ascii: "."))
+        else { return nil }
+        return (named.name, MeasureDocument(range: Field(named.range), design: Field(design)))
+      })
+  }
+
   func list(_ id: EntityID<RowList>) -> ListDocument {
     let list = scene[id]
     let holder =

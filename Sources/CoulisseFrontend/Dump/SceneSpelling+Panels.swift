@@ -105,7 +105,7 @@ extension SceneSpelling {
 
   private func spelled(_ size: Length) -> SizeDocument {
     SizeDocument(
-      length: Field(Length(fraction: size.fraction, points: size.points)),
+      length: Field(Length(fraction: size.fraction, points: size.points, measured: size.measured)),
       atLeast: size.atLeast.isFinite ? Field(size.atLeast) : .absent,
       atMost: size.atMost.isFinite ? Field(size.atMost) : .absent)
   }

@@ -16,6 +16,7 @@ struct SceneSpelling {
       ViewportDocument(
         width: Field(scene.viewport.width), height: Field(scene.viewport.height),
         design: Field(scene.viewport.design)))
+    document.measures = measures
     document.containers = Field(containers(in: nil))
     let scrims = scene.scrims.filter { owner(of: $0) == nil }
     document.scrims = named(scrims.map { ($0.name.value, spelled($0)) })

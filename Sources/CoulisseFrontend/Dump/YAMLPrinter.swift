@@ -17,7 +17,7 @@ struct YAMLPrinter {
       for entry in entries { self.entry(entry, indent: indent, prefix: "") }
     case .list(let elements):
       for element in elements { self.element(element, indent: indent) }
-    case .scalar, .text: line(Self.flow(tree), indent)
+    case .scalar, .text, .measured: line(Self.flow(tree), indent)
     }
   }
 
@@ -51,7 +51,7 @@ struct YAMLPrinter {
   /// it is. Long collections are not printed to find out.
   private static func fits(_ value: YAMLText, in room: Int) -> Bool {
     switch value {
-    case .scalar, .text: true
+    case .scalar, .text, .measured: true
     case .list, .mapping: size(value) <= room && flow(value).utf8.count <= room
     }
   }
@@ -59,7 +59,7 @@ struct YAMLPrinter {
   /// A number of bytes that the value needs at least.
   private static func size(_ value: YAMLText) -> Int {
     switch value {
-    case .scalar(let text), .text(let text): text.utf8.count
+    case .scalar(let text), .text(let text), .measured(let text, _): text.utf8.count
     case .list(let elements): elements.prefix(width).reduce(2) { $0 + size($1) }
     case .mapping(let entries):
       entries.prefix(width).reduce(2) { $0 + size($1.key) + 2 + size($1.value) }
@@ -69,7 +69,7 @@ struct YAMLPrinter {
   /// Whether a value is good to read on the line of its key.
   private static func readsWell(_ value: YAMLText, atTop: Bool) -> Bool {
     switch value {
-    case .scalar, .text: true
+    case .scalar, .text, .measured: true
     case .list(let elements): elements.count == 1 || elements.allSatisfy { depth($0) == 0 }
     case .mapping(let entries):
       entries.count <= width / 4 && (entries.isEmpty || depth(value) <= (atTop ? 1 : 2))
@@ -79,7 +79,7 @@ struct YAMLPrinter {
   /// How deep collections lie in each other; lists of scalars count as nothing.
   private static func depth(_ tree: YAMLText) -> Int {
     switch tree {
-    case .scalar, .text: 0
+    case .scalar, .text, .measured: 0
     case .list(let elements): elements.map(depth).max() ?? 0
     case .mapping(let entries): 1 + (entries.map { depth($0.value) }.max() ?? 0)
     }
@@ -87,7 +87,7 @@ struct YAMLPrinter {
 
   private static func flow(_ tree: YAMLText) -> String {
     switch tree {
-    case .scalar(let form): YAMLScalar.form(form)
+    case .scalar(let form), .measured(let form, _): YAMLScalar.form(form)
     case .text(let text): YAMLScalar.word(text)
     case .list(let elements): "[" + elements.map(flow).joined(separator: ", ") + "]"
     case .mapping(let entries):

@@ -5,6 +5,7 @@ package enum KeyTable {
   package static let sections: [KeySection] = [
     Sections.scene.table,
     Sections.viewport.table,
+    Sections.measure.table,
     Sections.container.table,
     Sections.barButton.table,
     Sections.shadow.table,

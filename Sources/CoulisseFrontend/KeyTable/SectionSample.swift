@@ -19,6 +19,7 @@ package struct SectionSample: Sendable {
 
   private static let table: [String: SectionSample] = [
     "viewport": SectionSample("viewport", "{ width: 320..430, design: 375 x 667 }"),
+    "measures.<name>": SectionSample("caption", "{ range: 30..90, design: 40 }"),
     "containers.<name>": SectionSample("main", "{ navigation: stack }"),
     "containers.<name>.bar.<button>": SectionSample(
       "showMenu", "{ at: leading, tap: open menu }"),

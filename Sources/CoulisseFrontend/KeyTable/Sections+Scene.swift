@@ -21,6 +21,9 @@ extension Sections {
         absent: .described("as if it had no keys"),
         "The sizes that the proof must hold for, and the one that simulations begin with."),
       Key(
+        "measures", .measures, \.measures, absent: .described("none"),
+        "Numbers of points that the app measures; lengths are made of them: `100% - caption`."),
+      Key(
         "containers", .named("containers.<name>") { container }, \.containers,
         absent: .means("{ main: {} }"),
         "The full-size pages that the app fills. Panels and scrims lie over them."),

@@ -78,6 +78,7 @@ extension Resolver {
     var body = twin.value
     let from = source.edge.value ?? .leading
     let to = body.edge.value ?? from
+    let like = body.like.written?.range ?? panels[copy].name.range
     body.like = .absent
     if from.axis != to.axis, let edge = body.edge.written {
       report(
@@ -87,7 +88,28 @@ extension Resolver {
     }
     let mirror: Axis? =
       from.physical(in: .leftToRight).opposite == to.physical(in: .leftToRight) ? from.axis : nil
+    if let mirror, body.items.isAbsent {
+      for item in source.items.value ?? [] { checkMirrored(item, along: mirror, like) }
+    }
     body.takeMissing(from: source, Twin(names: names, mirror: mirror))
     panels[copy].body = .written(Written(value: body, range: twin.range, key: twin.key))
+  }
+
+  /// The distance from the other side would be made of two measures, and a length has one at most, once.
+  private mutating func checkMirrored(
+    _ item: Named<ItemDocument>, along axis: Axis, _ like: SourceRange
+  ) {
+    guard let frame = item.body.value?.frame.written else { return }
+    let (start, extent) =
+      axis == .horizontal
+      ? (frame.value.x.measured, frame.value.width.measured)
+      : (frame.value.y.measured, frame.value.height.measured)
+    guard start != .none, extent != .none,
+      start.quantity != extent.quantity || start.multiple + extent.multiple != 0
+    else { return }
+    report(
+      .unknownValue, "\(quoted(item.name.value)) cannot be mirrored: place and size are both measured",
+      at: like, secondary: [(frame.range, "this frame")],
+      help: ["write the `items` of the copy out, with a measure for the distance from its side"])
   }
 }

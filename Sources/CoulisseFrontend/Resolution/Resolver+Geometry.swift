@@ -19,41 +19,62 @@ extension Resolver {
         help: ["write the smaller number in `at-least`"])
       return size
     }
-    let spans = spans(of: size, along: edge.axis)
+    for values in ends(of: [size]) where checkSize(size, values, written.range, edge) { break }
+    return size
+  }
+
+  /// Whether something is wrong about a size where quantities have these values.
+  private mutating func checkSize(
+    _ size: Length, _ values: [Double], _ range: SourceRange, _ edge: Side
+  ) -> Bool {
+    let spans = spans(of: size.fixed(values), along: edge.axis)
+    let measures = measureNote([size], values)
     if let empty = spans.first(where: { $0.panel <= 0 }) {
       report(
         .outOfRange, "the panel has no size at a \(edge.axis.extentName) of \(empty.screenText)",
-        at: written.range, notes: [provedNote(edge.axis)],
+        at: range, notes: [provedNote(edge.axis)] + measures,
         help: ["write a larger size, or give it a limit: `{ is: 100% - 400, at-least: 200 }`"])
     } else if let large = spans.first(where: { $0.panel > $0.screen + Self.tolerance }) {
       report(
         .outOfRange,
         "the panel is larger than the screen at a \(edge.axis.extentName) of \(large.screenText)",
-        at: written.range,
+        at: range,
         notes: [
           "it would be \(DecimalText.number(large.panel)) points there", provedNote(edge.axis),
-        ],
+        ] + measures,
         help: ["write `100%` at most, or give it a limit: `{ is: 80%, at-most: 320 }`"])
+    } else {
+      return false
     }
-    return size
+    return true
   }
 
   /// The root page of a panel must be seen wherever the scene is proved.
   mutating func checkInset(_ field: Field<Length>, _ size: Length, _ edge: Side) {
     guard let written = field.written else { return }
-    let wrong = spans(of: size, along: edge.axis).first { span in
-      let inset = written.value.value(of: span.panel)
-      return span.panel > 0 && (inset < 0 || inset >= span.panel)
+    for values in ends(of: [size, written.value]) {
+      let inset = written.value.fixed(values)
+      let wrong = spans(of: size.fixed(values), along: edge.axis).first { span in
+        let inset = inset.value(of: span.panel)
+        return span.panel > 0 && (inset < 0 || inset >= span.panel)
+      }
+      guard let wrong else { continue }
+      reportInset(inset, wrong, at: written.range, edge, measureNote([size, written.value], values))
+      return
     }
-    guard let wrong else { return }
+  }
+
+  private mutating func reportInset(
+    _ inset: Length, _ wrong: Span, at range: SourceRange, _ edge: Side, _ measures: [String]
+  ) {
     report(
       .outOfRange, "the inset leaves nothing of the panel's content, or is negative",
-      at: written.range,
+      at: range,
       notes: [
         "at a \(edge.axis.extentName) of \(wrong.screenText) the inset is "
-          + "\(DecimalText.number(written.value.value(of: wrong.panel))), and the panel "
+          + "\(DecimalText.number(inset.value(of: wrong.panel))), and the panel "
           + DecimalText.number(wrong.panel)
-      ], help: ["write less than the `size` of the panel, for example `60`"])
+      ] + measures, help: ["write less than the `size` of the panel, for example `60`"])
   }
 
   /// What has a frame must be somewhere in what holds it.
@@ -69,17 +90,21 @@ extension Resolver {
     var lies: [Axis: [(span: Span, place: Placement)]] = [:]
     for axis in [Axis.horizontal, .vertical] {
       let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-      let spans = spans(of: axis == edge.axis ? size : .full, along: axis).filter { $0.panel > 0 }
-      if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
-        report(
-          .outOfRange,
-          "\(quoted(name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
-            + empty.screenText,
-          at: written.range, notes: [provedNote(axis)],
-          help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
-        return
+      let extent = axis == edge.axis ? size : .full
+      for values in ends(of: [start, length, extent]) {
+        let (start, length) = (start.fixed(values), length.fixed(values))
+        let spans = spans(of: extent.fixed(values), along: axis).filter { $0.panel > 0 }
+        if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
+          report(
+            .outOfRange,
+            "\(quoted(name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
+              + empty.screenText,
+            at: written.range, notes: [provedNote(axis)],
+            help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
+          return
+        }
+        lies[axis, default: []] += spans.map { ($0, Placement(start, length, in: $0.panel)) }
       }
-      lies[axis] = spans.map { ($0, Placement(start, length, in: $0.panel)) }
     }
     reportOutside(name, holder, lies, at: written.range)
   }
@@ -132,8 +157,10 @@ extension Resolver {
       size = scene[id].size
     case .panel, .container: size = .full
     }
-    return spans(of: size, along: .horizontal).map {
-      ListWidth(screen: $0.screen, list: width.value(of: $0.panel))
+    return ends(of: [size, width]).flatMap { values in
+      spans(of: size.fixed(values), along: .horizontal).map {
+        ListWidth(screen: $0.screen, list: width.fixed(values).value(of: $0.panel))
+      }
     }
   }
 

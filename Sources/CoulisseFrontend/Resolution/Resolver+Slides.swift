@@ -134,7 +134,9 @@ extension Resolver {
       }
       // The last one, unless their order was reported: then nothing else is to be said about it.
       let extent = viewport(along: edge.axis).upperBound
-      return definition.detents.map(\.position).max { $0.value(of: extent) < $1.value(of: extent) }
+      let design = scene.quantities.map(\.range.upperBound)
+      return definition.detents.map(\.position)
+        .max { $0.value(of: extent, design) < $1.value(of: extent, design) }
         ?? .full
     case .shared(let track, let detent):
       let definition = scene.tracks.indices.contains(track.index) ? scene[track].definition : nil
@@ -142,8 +144,7 @@ extension Resolver {
       let (open, closed) = (
         definition.detents[detent].position, definition.detents[definition.home].position
       )
-      let way = Length(
-        fraction: open.fraction - closed.fraction, points: open.points - closed.points)
+      let way = difference(open, closed)
       return detent > definition.home ? way : -way
     }
   }

@@ -103,7 +103,7 @@ extension Resolver {
     return scene.quantities.count - 1
   }
 
-  private mutating func derive(_ quantity: DerivedQuantity, _ range: ClosedRange<Double>) -> Int {
+  mutating func derive(_ quantity: DerivedQuantity, _ range: ClosedRange<Double>) -> Int {
     scene.quantities.append(NamedQuantity(name: "", quantity: .derived(quantity), range: range))
     return scene.quantities.count - 1
   }

@@ -86,13 +86,13 @@ extension Resolver {
         (Length.zero, { $0 < $1 }, "a panel cannot be out by less than nothing"),
         (Length.full, { $0 > $1 }, "a panel cannot be out farther than the screen goes"),
       ] as [(Length, (Double, Double) -> Bool, String)] {
-        let bad = Self.extents(
-          in: viewport(along: axis),
-          where: { isBeyond(detent.position.value(of: $0), bound.value(of: $0)) },
-          between: detent.position, bound)
-        guard let bad else { continue }
+        guard
+          let (bad, values) = extents(
+            along: axis, where: isBeyond, between: detent.position, bound)
+        else { continue }
         report(
-          .degenerateDetents, words, at: detent.name.range, notes: [Self.note(bad, along: axis)],
+          .degenerateDetents, words, at: detent.name.range,
+          notes: [Self.note(bad, along: axis)] + measureNote([detent.position], values),
           help: [
             "write a position from 0 to 100%"
               + (bad == viewport(along: axis) ? "" : ", or narrow `viewport` to where it is")
@@ -113,22 +113,37 @@ extension Resolver {
   /// Detents grow from one to the next at every size that is proved.
   mutating func checkOrder(_ detents: [DetentDocument], along axis: Axis) {
     for (lower, upper) in zip(detents, detents.dropFirst()) {
-      let bad = Self.extents(
-        in: viewport(along: axis),
-        where: { extent in
-          lower.position.value(of: extent) >= upper.position.value(of: extent)
-        }, between: lower.position, upper.position)
-      guard let bad else { continue }
+      guard
+        let (bad, values) = extents(
+          along: axis, where: { $0 >= $1 }, between: lower.position, upper.position)
+      else { continue }
       report(
         .degenerateDetents,
         "\(quoted(upper.name.value)) does not lie past \(quoted(lower.name.value))",
         at: upper.name.range, secondary: [(lower.name.range, "this one comes before it")],
-        notes: [Self.note(bad, along: axis)],
+        notes: [Self.note(bad, along: axis)]
+          + measureNote([lower.position, upper.position], values),
         help: [
           "write the detents in order of their positions"
             + (bad == viewport(along: axis) ? "" : ", or narrow `viewport` to where they are")
         ])
     }
+  }
+
+  /// The extents at which two lengths are in the wrong order, and what quantities they are made of have
+  /// there; nil if they never are.
+  private func extents(
+    along axis: Axis, where isBad: (Double, Double) -> Bool, between lower: Length,
+    _ upper: Length
+  ) -> (ClosedRange<Double>, [Double])? {
+    for values in ends(of: [lower, upper]) {
+      let (lower, upper) = (lower.fixed(values), upper.fixed(values))
+      let bad = Self.extents(
+        in: viewport(along: axis), where: { isBad(lower.value(of: $0), upper.value(of: $0)) },
+        between: lower, upper)
+      if let bad { return (bad, values) }
+    }
+    return nil
   }
 
   /// The extents in a range at which two lengths, both straight lines there, are in the wrong order.

@@ -44,6 +44,7 @@ struct Resolver: Advising {
   /// The scene; nil if the document was damaged or something could not be resolved.
   mutating func run() -> Scene? {
     guard isOfUsualSize() else { return nil }
+    resolveMeasures()
     expandLikes()
     declare()
     resolvePlatforms()

@@ -9,6 +9,7 @@ enum SceneLimits {
   static let containers = 300
   static let scrims = 300
   static let tracks = 300
+  static let measures = 100
   static let lists = 100
   static let groups = 1000
   static let gestures = 3000
@@ -33,6 +34,10 @@ extension Resolver {
       (
         "tracks", document.tracks.value?.count ?? 0, document.tracks.written?.key,
         SceneLimits.tracks
+      ),
+      (
+        "measures", document.measures.value?.count ?? 0, document.measures.written?.key,
+        SceneLimits.measures
       ),
       (
         "lists", document.lists.value?.count ?? 0, document.lists.written?.key, SceneLimits.lists

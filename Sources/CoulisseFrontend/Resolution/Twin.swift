@@ -38,8 +38,13 @@ struct Twin: Sendable, Hashable {
 
   /// The distance from the other side: all, minus the distance from this one and the extent.
   private static func opposite(_ distance: Length, _ extent: Length) -> Length {
-    Length(
-      fraction: 1 - distance.fraction - extent.fraction, points: -distance.points - extent.points)
+    // Of two measures a copy is refused, see `copyPanel`.
+    let measured = distance.measured == .none ? extent.measured : distance.measured
+    let both = distance.measured != .none && extent.measured != .none
+    let multiple = measured.multiple + (both ? extent.measured.multiple : 0)
+    return Length(
+      fraction: 1 - distance.fraction - extent.fraction, points: -distance.points - extent.points,
+      measured: multiple == 0 ? .none : QuantityTerm(measured.quantity, times: -multiple))
   }
 
   func mirrored(_ word: PanWord) -> PanWord {

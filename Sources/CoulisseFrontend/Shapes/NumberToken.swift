@@ -68,6 +68,21 @@ struct NumberScanner {
     return NumberToken(mantissa: mantissa, exponent: exponent, unit: unit, part: start..<offset)
   }
 
+  /// A name of letters, digits, `-` and `_` that begins with a letter, and where it stands; nil, and
+  /// nothing is read, if there is none.
+  mutating func name() -> (text: String, part: Range<Int>)? {
+    guard let first = peek, Self.isLetter(first) else { return nil }
+    let start = offset
+    let text = run { Self.isLetter($0) || Self.isDigit($0) || "-_".utf8.contains($0) }
+    return (text, start..<offset)
+  }
+
+  /// Whether a text is such a name and nothing else.
+  static func isName(_ text: String) -> Bool {
+    var scanner = NumberScanner(text)
+    return scanner.name() != nil && scanner.isAtEnd
+  }
+
   /// What is left, without reading it.
   var rest: String { String(decoding: bytes[offset...], as: UTF8.self) }
 

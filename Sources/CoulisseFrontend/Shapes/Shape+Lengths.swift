@@ -5,32 +5,44 @@ internal import CoulisseSource
 internal import CoulisseYAML
 
 extension Shape<Length> {
-  /// `80%`, `100% - 60`, `130pt`; a bare number is points.
-  static let length = Shape.scalar(
-    .scalar(.length), read: { scalar, reader in reader.length(scalar) },
+  /// `80%`, `100% - 60`, `130pt`, `80% + caption`; a bare number is points.
+  static let length = Shape(
+    .scalar(.length), read: { slot, reader in reader.length(slot) },
     write: { $0.spelling(bare: false) })
 
   /// As `length`, where a share is as usual as points: a number alone could be either.
-  static let ambiguousLength = Shape.scalar(
+  static let ambiguousLength = Shape(
     .scalar(.length),
-    read: { scalar, reader in
-      guard let length = reader.length(scalar) else { return nil }
-      guard length.fraction == 0, length.points > 0, !scalar.text.hasSuffix("pt") else {
-        return length
-      }
+    read: { slot, reader in
+      guard let scalar = reader.scalar(slot, expecting: .scalar(.length)),
+        let length = reader.length(scalar)
+      else { return nil }
+      guard length.fraction == 0, length.points > 0, length.measured == .none,
+        !scalar.text.hasSuffix("pt")
+      else { return length }
       reader.reportBare(length.points, scalar)
       return nil
     }, write: { $0.spelling(bare: false) })
 
   /// As `length`, printed without units where there are only points.
-  static let bareLength = Shape.scalar(
-    .scalar(.length), read: { scalar, reader in reader.length(scalar) },
+  static let bareLength = Shape(
+    .scalar(.length), read: { slot, reader in reader.length(slot) },
     write: { $0.spelling(bare: true) })
 }
 
 extension Length {
-  /// The affine part as a scene writes it.
-  fileprivate func spelling(bare: Bool) -> String {
+  /// The affine part as a scene writes it, with what is measured at the end.
+  fileprivate func spelling(bare: Bool) -> YAMLText {
+    guard measured.quantity >= 0 else { return .scalar(affine(bare: bare)) }
+    let isNegative = measured.multiple < 0
+    if fraction == 0, points == 0 {
+      return .measured(before: isNegative ? "-" : "", measure: measured.quantity)
+    }
+    return .measured(
+      before: affine(bare: true) + (isNegative ? " - " : " + "), measure: measured.quantity)
+  }
+
+  private func affine(bare: Bool) -> String {
     let unit = bare || points == 0 ? "" : "pt"
     guard fraction != 0 else { return DecimalText.number(points) + unit }
     guard points != 0 else { return DecimalText.percent(fraction) }
@@ -40,13 +52,29 @@ extension Length {
 }
 
 extension Reader {
-  /// One percentage and one number of points, in any order, added or subtracted.
+  fileprivate mutating func length(_ slot: Slot) -> Length? {
+    guard let scalar = scalar(slot, expecting: .scalar(.length)) else { return nil }
+    return length(scalar)
+  }
+
+  /// One percentage, one number of points and one measure, in any order, added or subtracted.
   fileprivate mutating func length(_ scalar: ScalarSlot) -> Length? {
     var scanner = NumberScanner(scalar.text)
     var length = Length.zero
     var seen: [Bool] = []
     var sign = 1.0
     repeat {
+      if let term = measureTerm(&scanner, sign, scalar) {
+        guard let term = term.value, addMeasure(term, to: &length, scalar) else { return nil }
+        scanner.skipBlanks()
+        if scanner.isAtEnd { return length }
+        guard let next = Self.nextSign(&scanner) else {
+          reportOperator(scanner.rest, scalar)
+          return nil
+        }
+        sign = next
+        continue
+      }
       guard let token = scanner.number() else {
         reportNoNumber(scalar)
         return nil
@@ -72,6 +100,38 @@ extension Reader {
       }
       sign = next
     } while true
+  }
+
+  /// The name of a measure that comes next, with its sign; nil if something else comes. Its value is nil
+  /// if there is no such measure, which is reported.
+  private mutating func measureTerm(
+    _ scanner: inout NumberScanner, _ sign: Double, _ scalar: ScalarSlot
+  ) -> MeasureTerm? {
+    var ahead = scanner
+    let isNegative = scanner.offset == 0 && ahead.skip("-")
+    guard let (text, part) = ahead.name() else { return nil }
+    // A word alone in a scene without measures is meant as something else.
+    let isAlone = scanner.offset == 0 && ahead.isAtEnd
+    let isCall = ahead.rest.hasPrefix("(")
+    guard measureNames.contains(text) || !(isAlone && measureNames.isEmpty || isCall) else {
+      return nil
+    }
+    scanner = ahead
+    let index = measure(named: Word(text: text, range: scalar.range(part)))
+    return MeasureTerm(value: index.map { QuantityTerm($0, times: isNegative ? -sign : sign) })
+  }
+
+  private mutating func addMeasure(
+    _ term: QuantityTerm, to length: inout Length, _ scalar: ScalarSlot
+  ) -> Bool {
+    guard length.measured == .none else {
+      report(
+        .unknownValue, "a length has at most one measure", at: scalar.place,
+        help: ["let the app measure both together, and write that"])
+      return false
+    }
+    length.measured = term
+    return true
   }
 
   private static func nextSign(_ scanner: inout NumberScanner) -> Double? {
@@ -104,6 +164,11 @@ extension Reader {
   }
 }
 
+/// A measure in a length; nil for one that there is not.
+private struct MeasureTerm {
+  var value: QuantityTerm?
+}
+
 extension Measure {
   /// Points in a length; the unit in the help is `%` too.
   fileprivate static let lengthPoints = Measure(
@@ -125,7 +190,7 @@ extension Shape<Frame> {
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
         return nil
       }
-      guard parts[2...].allSatisfy({ $0.fraction > 0 || $0.points > 0 }) else {
+      guard parts[2...].allSatisfy({ $0.fraction > 0 || $0.points > 0 || $0.measured.multiple > 0 }) else {
         reader.report(
           .outOfRange, "a frame needs a width and a height above 0", at: slot.place,
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])

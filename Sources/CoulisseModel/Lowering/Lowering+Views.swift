@@ -54,9 +54,10 @@ extension Lowering {
     // One that stands still is as large as what covers it, of which `size` goes out of its way.
     let isOver = panel.layer == .over
     let own = add(.panel(id), slab(at: edge, extent: isOver ? panel.size : .full, in: view))
+    let inset = -panel.insetContent
     let covered =
       isOver
-      ? Length(fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
+      ? Length(fraction: 1 + inset.fraction, points: inset.points, measured: inset.measured)
       : panel.size
     _ = add(.content(id), slab(at: edge, extent: covered, in: own))
     for (index, item) in panel.items.enumerated() {
