@@ -25,9 +25,9 @@ import Testing
     arguments: [
       ("height: ⟦Y106:0⟧..44", "write a value from 1 to 1000000"),
       ("height: ⟦Y106:90..44⟧", "write the smaller number first"),
-      ("height: ⟦Y103:tall⟧", "write for example `height: 30..90` or `height: 60`"),
+      ("height: ⟦Y103:tall⟧", "write for example `30..90` or `60`"),
       ("height: 44..90, design: ⟦Y106:100⟧", "write a number inside `height`, or widen that"),
-      ("height: ⟦Y103:tall⟧, design: 100", "write for example `height: 30..90` or `height: 60`"),
+      ("height: ⟦Y103:tall⟧, design: 100", "write for example `30..90` or `60`"),
       ("fields: { subject: ⟦Y104:txt⟧ }", "did you mean `text`?"),
       (
         "fields: ⟦Y103:subject⟧",

@@ -34,8 +34,8 @@ import Testing
       ),
       ("left: { a: { text: ⟦Y106:90..40⟧ } }", "write the smaller number first"),
       ("left: { a: { text: ⟦Y106:-1⟧..40 } }", "write a value from 0 to 1000000"),
-      ("left: { a: { text: ⟦Y103:40..⟧ } }", "write for example `text: 30..90` or `text: 60`"),
-      ("left: { a: { image: ⟦Y103:24⟧ } }", "write for example `image: 375 x 667`"),
+      ("left: { a: { text: ⟦Y103:40..⟧ } }", "write for example `30..90` or `60`"),
+      ("left: { a: { image: ⟦Y103:24⟧ } }", "write for example `375 x 667`"),
       ("left: { a: { text: 40, ⟦Y101:do⟧: close } }", "did you mean `tap`?"),
       // Together 4 x 80 + 4 x 10 points, and the narrowest screen has 320.
       (
