@@ -108,7 +108,8 @@ extension Resolver {
       start.quantity != extent.quantity || start.multiple + extent.multiple != 0
     else { return }
     report(
-      .unknownValue, "\(quoted(item.name.value)) cannot be mirrored: place and size are both measured",
+      .unknownValue,
+      "\(quoted(item.name.value)) cannot be mirrored: place and size are both measured",
       at: like, secondary: [(frame.range, "this frame")],
       help: ["write the `items` of the copy out, with a measure for the distance from its side"])
   }

@@ -5,7 +5,9 @@ internal import CoulisseSource
 
 extension Resolver {
   mutating func resolveActions() {
-    scene.actions = (document.actions.value ?? []).map { EmittedAction(name: $0.name, payload: $0.body.value?.payload.value ?? []) }
+    scene.actions = (document.actions.value ?? []).map {
+      EmittedAction(name: $0.name, payload: $0.body.value?.payload.value ?? [])
+    }
     for index in containers.indices {
       let buttons = containers[index].document.bar.value ?? []
       scene.containers[index].bar = buttons.map { button in

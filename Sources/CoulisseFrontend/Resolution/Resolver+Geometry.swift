@@ -59,7 +59,8 @@ extension Resolver {
         return span.panel > 0 && (inset < 0 || inset >= span.panel)
       }
       guard let wrong else { continue }
-      reportInset(inset, wrong, at: written.range, edge, measureNote([size, written.value], values))
+      reportInset(
+        inset, wrong, at: written.range, edge, measureNote([size, written.value], values))
       return
     }
   }
@@ -111,7 +112,8 @@ extension Resolver {
 
   /// An error for a control that is never seen, a warning for one that some screens do not show.
   private mutating func reportOutside(
-    _ name: Located<String>, _ holder: String, _ lies: [Axis: [(span: Span, place: Placement)]], at range: SourceRange
+    _ name: Located<String>, _ holder: String, _ lies: [Axis: [(span: Span, place: Placement)]],
+    at range: SourceRange
   ) {
     let place = holder.hasSuffix("panel") ? "the panel" : "the container"
     let help = ["a frame is `[x, y, width, height]` in \(place), for example `[0, 64, 100%, 44]`"]

@@ -28,7 +28,8 @@ extension Resolver {
     if names.entry(.list, name) != nil {
       report(
         .undefinedName, "\(quoted(name)) is a list, of which only a row has a place of its own",
-        at: reference.range, help: ["write `\(name) row open`, or `\(name).row` in one of its rows"])
+        at: reference.range, help: ["write `\(name) row open`, or `\(name).row` in one of its rows"]
+      )
       return nil
     }
     reportUndefined(

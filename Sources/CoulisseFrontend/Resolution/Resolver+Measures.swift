@@ -29,14 +29,16 @@ extension Resolver {
 
   /// Values of all quantities, for each way to take those of some lengths at one end of their ranges.
   func ends(of lengths: [Length]) -> [[Double]] {
-    let used = Set(lengths.map(\.measured.quantity)).filter(scene.quantities.indices.contains)
+    let used = Set(lengths.map(\.measured.quantity)).filter {
+      scene.quantities.indices.contains($0)
+    }
     var ends = [scene.quantities.map(\.range.lowerBound)]
-    for index in used.sorted() where scene.quantities[index].range.lowerBound
-      < scene.quantities[index].range.upperBound
-    {
+    for index in used.sorted() {
+      let range = scene.quantities[index].range
+      guard range.lowerBound < range.upperBound else { continue }
       ends += ends.map { values in
         var values = values
-        values[index] = scene.quantities[index].range.upperBound
+        values[index] = range.upperBound
         return values
       }
     }
@@ -45,7 +47,9 @@ extension Resolver {
 
   /// "so it is where `caption` has 90 points"; nil for lengths that are made of none.
   func measureNote(_ lengths: [Length], _ values: [Double]) -> [String] {
-    let used = Set(lengths.map(\.measured.quantity)).filter(scene.quantities.indices.contains)
+    let used = Set(lengths.map(\.measured.quantity)).filter {
+      scene.quantities.indices.contains($0)
+    }
     let words = used.sorted().compactMap { index -> String? in
       let name = scene.quantities[index].name
       return name.isEmpty
@@ -57,7 +61,7 @@ extension Resolver {
   /// One length minus another one.
   mutating func difference(_ first: Length, _ second: Length) -> Length {
     let terms = [first.measured, -second.measured].filter { $0.quantity >= 0 }
-    var measured = terms.first ?? .none
+    var measured = terms.first ?? QuantityTerm.none
     if terms.count == 2 {
       measured = QuantityTerm(
         first.measured.quantity, times: first.measured.multiple - second.measured.multiple)
@@ -67,9 +71,9 @@ extension Resolver {
           let ends = [range.lowerBound, range.upperBound].map { $0 * term.multiple }
           return min(ends[0], ends[1])...max(ends[0], ends[1])
         }
-        let range =
-          (ranges[0].lowerBound + ranges[1].lowerBound)...(ranges[0].upperBound
-          + ranges[1].upperBound)
+        let least = ranges[0].lowerBound + ranges[1].lowerBound
+        let most = ranges[0].upperBound + ranges[1].upperBound
+        let range = least...max(least, most)
         measured = QuantityTerm(derive(DerivedQuantity(terms), range))
       }
     }

@@ -14,7 +14,7 @@ extension Resolver {
       }
       var plans: [GesturePlan] = []
       if list.row.swipe != nil {
-        if replacement(ofSwipe: id) == nil {
+        if !claims(ofSwipe: id).isEmpty {
           plans.append(GesturePlan(name: name("swipe"), source: .swipe(id)))
         }
         if replacement(ofDismiss: id) == nil {
@@ -48,12 +48,24 @@ extension Resolver {
     return plans
   }
 
-  /// The authored gesture that takes the place of the default that pulls rows aside.
+  /// The directions in which no authored gesture pulls the rows of a list.
+  private func claims(ofSwipe id: EntityID<RowList>) -> [Side] {
+    let taken = (document.gestures.value ?? []).flatMap { directions($0, ofSwipe: id) }
+    return [PanelDirection.outward, .inward].filter { !taken.contains($0) }
+      .map { $0.side(from: .left) }
+  }
+
+  /// The directions in which an authored gesture pulls the rows of a list.
+  private func directions(
+    _ gesture: Named<GestureDocument>, ofSwipe id: EntityID<RowList>
+  ) -> Set<PanelDirection> {
+    gesture.body.value?.directions(driving: ["\(scene[id].name.value).row"], at: .left) ?? []
+  }
+
+  /// The authored gesture that takes the place of the default that pulls rows aside; the first of two.
   func replacement(ofSwipe id: EntityID<RowList>) -> Named<GestureDocument>? {
-    document.gestures.value?.first { gesture in
-      !(gesture.body.value?.directions(
-        driving: ["\(scene[id].name.value).row"], at: .left) ?? []).isEmpty
-    }
+    guard claims(ofSwipe: id).isEmpty else { return nil }
+    return document.gestures.value?.first { !directions($0, ofSwipe: id).isEmpty }
   }
 
   /// The authored tap in the list that closes its rows.
@@ -71,7 +83,7 @@ extension Resolver {
     _ name: Located<String>, _ id: EntityID<RowList>, among plans: [GesturePlan]
   ) -> Gesture {
     Gesture(
-      name: name, origin: .swipe(id), kind: .pan(claims: [.left, .right]), regions: [.row(id)],
+      name: name, origin: .swipe(id), kind: .pan(claims: claims(ofSwipe: id)), regions: [.row(id)],
       drives: .one(.mover(.row(id))), when: rootGuards(of: id),
       before: scrolling(.row(id), among: plans))
   }
@@ -106,7 +118,11 @@ extension Resolver {
   /// The platform's scrolling of what a row lies in waits for the drag that pulls it aside.
   private func scrolling(_ row: Element, among plans: [GesturePlan]) -> [EntityID<Gesture>] {
     plans.indices.filter { index in
-      if case .scroll(let owner, _) = plans[index].source { contains(owner.window, row) } else { false }
+      if case .scroll(let owner, _) = plans[index].source {
+        contains(owner.window, row)
+      } else {
+        false
+      }
     }.map { EntityID($0) }
   }
 
@@ -156,7 +172,9 @@ extension Resolver {
   /// The list whose rows an authored gesture begins in, as it is written.
   func rowScope(of gesture: GestureDocument) -> EntityID<RowList>? {
     var references = gesture.regions.value ?? []
-    if gesture.regions.isAbsent, case .both(let drives)? = gesture.drives.value { references = drives }
+    if gesture.regions.isAbsent, case .both(let drives)? = gesture.drives.value {
+      references = drives
+    }
     return references.lazy.compactMap { reference in
       guard reference.parts.count == 2, reference.parts[1] != "scroll" else { return nil }
       return names.entry(.list, reference.parts[0]).map { EntityID($0.index) }

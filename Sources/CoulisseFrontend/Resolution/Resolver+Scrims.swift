@@ -117,7 +117,8 @@ extension Resolver {
   private mutating func scrim(
     _ name: Located<String>, of panel: EntityID<Panel>, _ document: PanelScrimDocument
   ) -> Scrim {
-    let tap = document.tap.isAbsent ? [.close(panel)] : actions(document.tap, closing: [.close(panel)])
+    let tap =
+      document.tap.isAbsent ? [.close(panel)] : actions(document.tap, closing: [.close(panel)])
     return Scrim(
       name: name, over: scene[panel].container, color: document.color.value ?? "black",
       sources: [ScrimSource(panel: panel, closed: 0, open: document.opacity.value ?? 0.5)],

@@ -91,8 +91,9 @@ extension Resolver {
     let least = image + SwipeButton.margin
     return derive(
       DerivedQuantity([QuantityTerm(measured)], points: SwipeButton.margin, atLeast: least),
-      max(least, text.lowerBound + SwipeButton.margin)...max(
-        least, text.upperBound + SwipeButton.margin))
+      max(
+        least, text.lowerBound + SwipeButton.margin)...max(
+          least, text.upperBound + SwipeButton.margin))
   }
 
   /// What the app measures; half-way until it does.
@@ -129,7 +130,8 @@ extension Resolver {
     let isPhysical = sides[0] == .left || sides[0] == .right
     for side in sides.dropFirst() where (side == .left || side == .right) != isPhysical {
       report(
-        .unknownKey, "`\(side.word)` turns with the reading direction, and `\(sides[0].word)` does not",
+        .unknownKey,
+        "`\(side.word)` turns with the reading direction, and `\(sides[0].word)` does not",
         at: document[side].written?.key ?? key, secondary: [(first.key, "the other side is here")],
         help: ["write `left` and `right`, or `leading` and `trailing`"])
       return false

@@ -99,7 +99,8 @@ extension Reader {
     if isNegated { words.removeFirst() }
     let negation = isNegated ? "not " : ""
     let tails = [
-      "row open", "at rest open", "at rest closed", "bound for open", "bound for closed", "moving", "dragged",
+      "row open", "at rest open", "at rest closed", "bound for open", "bound for closed", "moving",
+      "dragged",
     ]
     let meant =
       statement(comparedIn: words, isNegated)

@@ -190,7 +190,8 @@ extension Shape<Frame> {
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
         return nil
       }
-      guard parts[2...].allSatisfy({ $0.fraction > 0 || $0.points > 0 || $0.measured.multiple > 0 }) else {
+      guard parts[2...].allSatisfy({ $0.fraction > 0 || $0.points > 0 || $0.measured.multiple > 0 })
+      else {
         reader.report(
           .outOfRange, "a frame needs a width and a height above 0", at: slot.place,
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func `its name is nobody else's`() throws {
-    let other = try onlyDiagnostic("scene: S\nlists: { main: { rows: {} } }\ncontainers: { main: {} }\n")
+    let other = try onlyDiagnostic(
+      "scene: S\nlists: { main: { rows: {} } }\ncontainers: { main: {} }\n")
     #expect(other.code == .duplicateName)
     let stage = try onlyDiagnostic("scene: S\nlists: { stage: { rows: {} } }\n")
     #expect(stage.code == .reservedName)

@@ -55,7 +55,9 @@ import Testing
       ("style: parallax ⟦Y106:170%⟧", "write a value from 0% to 100%"),
       ("order: ⟦Y104:revers⟧", "did you mean `reversed`?"),
       ("open-at-once: ⟦Y104:two⟧", "write `one` or `any`"),
-      ("settle: [{ travel: past 50%, to: ⟦Y104:open⟧ }, { to: base }]", "write `right` or `closed`"),
+      (
+        "settle: [{ travel: past 50%, to: ⟦Y104:open⟧ }, { to: base }]", "write `right` or `closed`"
+      ),
       ("settle: ⟦Y104:mm-drawer⟧", "write a list of clauses, `standard`, or `zj-row`"),
       (
         "curve: linear, ⟦Y101:velocity⟧: none",

@@ -66,7 +66,8 @@ import Testing
 
   @Test func `it rests closed, and where the buttons of a side are uncovered`() throws {
     let scene = try scene(
-      "swipe: { left: { flag: { text: 30 } }, right: { more: { text: 40 }, delete: { text: 50 } } }")
+      "swipe: { left: { flag: { text: 30 } }, right: { more: { text: 40 }, delete: { text: 50 } } }"
+    )
     let swipe = try #require(scene[inbox].row.swipe)
     let track = swipe.definition
     #expect(track.detents.map(\.name) == ["right", "closed", "left"])
@@ -154,6 +155,14 @@ import Testing
     #expect(scene.gestures[0].regions == [.row(inbox)])
     #expect(scene.gestures[0].when == [Guard(.moving(.row(inbox)), negated: true)])
     #expect(scene.gestures[2].regions == [.list(inbox)])
+  }
+
+  @Test func `a drag of the scene in one direction leaves the other one`() throws {
+    let scene = try scene(
+      "swipe: { right: { delete: { text: 40 } } }",
+      "gestures: { aside: { pan: left, drives: inbox.row } }")
+    let swipe = try #require(scene.gestures.first { $0.name.value == "inbox.swipe" })
+    #expect(swipe.kind == .pan(claims: [.right]))
   }
 
   @Test func `what a row emits carries fields of the row`() throws {

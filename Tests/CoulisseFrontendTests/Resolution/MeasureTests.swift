@@ -35,7 +35,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("80% + caption", 0.8, 0.0, 1.0), ("caption + 10", 0, 10, 1), ("100% - caption - 4", 1, -4, -1),
+      ("80% + caption", 0.8, 0.0, 1.0), ("caption + 10", 0, 10, 1),
+      ("100% - caption - 4", 1, -4, -1),
       ("caption", 0, 0, 1), ("100% -caption", 1, 0, -1), ("20pt+caption", 0, 20, 1),
     ])
   func `lengths add it or subtract it`(
