@@ -1042,10 +1042,13 @@ enum RuntimeText {
       return claim.contains(Headings(Headings.side(of: motion)))
     }
 
-    /// The deepest watched view that is the hit view or contains it.
-    func watchedView(of recognizer: Int, hit: Int) -> Int? {
-      var current = hit
+    /// The deepest watched view that is the hit view or contains it, with no excluded view on the way
+    /// there.
+    public func watchedView(of recognizer: Int, hit: Int) -> Int? {
+      guard program.recognizers.indices.contains(recognizer) else { return nil }
+      var current = program.views.indices.contains(hit) ? hit : -1
       while current >= 0 {
+        if program.recognizers[recognizer].excludes.contains(current) { return nil }
         if program.recognizers[recognizer].views.contains(current) { return current }
         current = program.views[current].parent
       }
@@ -3585,6 +3588,8 @@ enum RuntimeText {
     public var role: RecognizerRole
     /// Views that it watches: it sees a touch that hits one of them or a descendant.
     public var views: [Int]
+    /// Views in which it takes no touch: the way up from the hit view to a watched one meets none of them.
+    public var excludes: [Int]
     /// Read at touch down.
     public var condition: Condition
     /// Points of travel after which a drag begins; 0 for one that begins as the finger comes down,
@@ -3602,12 +3607,14 @@ enum RuntimeText {
 
     public init(
       _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
-      condition: Condition = .always, slop: Double = 10, origin: DragOrigin = .crossing,
-      lock: AxisLock = .dominant, claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
+      excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
+      origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
+      route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
     ) {
       self.kind = kind
       self.role = role
       self.views = views
+      self.excludes = excludes
       self.condition = condition
       self.slop = slop
       self.origin = origin
