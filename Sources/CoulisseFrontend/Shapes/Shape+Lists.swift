@@ -47,19 +47,19 @@ extension Shape<[PayloadField]> {
     write: { fields in
       .mapping(
         fields.map {
-          YAMLText.Entry(key: .text($0.name.value), value: Shape<PayloadType>.type.write($0.type))
+          YAMLText.Entry(key: .text($0.name.value), value: Shape<PayloadType>.kind.write($0.type))
         })
     })
 }
 
 extension Shape<PayloadType> {
-  fileprivate static let type = words()
+  fileprivate static let kind = words()
 }
 
 extension Reader {
   fileprivate mutating func field(_ pair: YAMLPair) -> PayloadField? {
     guard let name = entryName(pair.key) else { return nil }
     let slot = Slot(node: pair.value, key: name.value, keyRange: name.range, isRequired: true)
-    return Shape<PayloadType>.type.read(slot, &self).map { PayloadField(name: name, type: $0) }
+    return Shape<PayloadType>.kind.read(slot, &self).map { PayloadField(name: name, type: $0) }
   }
 }

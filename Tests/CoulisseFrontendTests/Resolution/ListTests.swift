@@ -1,3 +1,4 @@
+import CoulisseDiagnostics
 import CoulisseModel
 import CoulisseRuntime
 import CoulisseSource
@@ -27,7 +28,8 @@ import Testing
     #expect(scene.gestures[0].regions == [.list(inbox)])
   }
 
-  @Test(arguments: [("60..90", 60.0), ("20..40", 40), ("20..90", 44), ("30", 30)])
+  @Test(
+    arguments: [("60..90", 60), ("20..40", 40), ("20..90", 44), ("30", 30)] as [(String, Double)])
   func `a row is as tall as a finger needs, if it may`(_ height: String, _ design: Double) throws {
     #expect(try scene("height: \(height)")[inbox].row.designHeight == design)
   }

@@ -1,3 +1,4 @@
+import CoulisseDiagnostics
 import CoulisseModel
 import CoulisseRuntime
 import CoulisseSource
@@ -38,7 +39,7 @@ import Testing
       ("80% + caption", 0.8, 0.0, 1.0), ("caption + 10", 0, 10, 1),
       ("100% - caption - 4", 1, -4, -1),
       ("caption", 0, 0, 1), ("100% -caption", 1, 0, -1), ("20pt+caption", 0, 20, 1),
-    ])
+    ] as [(String, Double, Double, Double)])
   func `lengths add it or subtract it`(
     _ text: String, _ share: Double, _ points: Double, _ multiple: Double
   ) throws {
