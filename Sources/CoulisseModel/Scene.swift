@@ -49,6 +49,7 @@ package struct Scene: Sendable, Hashable {
   package subscript(id: EntityID<Panel>) -> Panel { panels[id.index] }
   package subscript(id: EntityID<RowList>) -> RowList { lists[id.index] }
   package subscript(id: EntityID<Gesture>) -> Gesture { gestures[id.index] }
+  package subscript(relation: Relation) -> Gesture { self[relation.gesture] }
 }
 
 /// The sizes the proof must hold for, and the one that simulations start with.

@@ -29,10 +29,25 @@ extension SceneSpelling {
     case nil: break
     }
     document.when = listed(gesture.when.map(spelled))
-    document.before = listed(gesture.before.map(name))
-    document.after = listed(gesture.after.map(name))
-    document.simultaneous = listed(gesture.simultaneous.map(name))
+    document.before = listed(gesture.before.map(spelled))
+    document.after = listed(gesture.after.map(spelled))
+    document.simultaneous = spelled(gesture.simultaneous)
+    if let claims = gesture.claims {
+      document.claims = Field(words(claims, drives: gesture.drives))
+    }
     return document
+  }
+
+  func spelled(_ relation: Relation) -> RelationDocument {
+    RelationDocument(
+      gesture: Field(name(relation.gesture)), when: listed(relation.when.map(spelled)))
+  }
+
+  private func spelled(_ companions: Companions) -> Field<CompanionsDocument> {
+    switch companions {
+    case .all: Field(.all)
+    case .some(let gestures): gestures.isEmpty ? .absent : Field(.some(gestures.map(name)))
+    }
   }
 
   private func listed<Element>(_ elements: [Element]) -> Field<[Element]> {

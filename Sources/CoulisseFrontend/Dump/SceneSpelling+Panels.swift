@@ -124,7 +124,7 @@ extension SceneSpelling {
     var document = spelled(gesture)
     document.drives = .absent
     document.when = Field(gesture.when.map(spelled))
-    document.before = Field(gesture.before.map(name))
+    document.before = Field(gesture.before.map(spelled))
     return document
   }
 

@@ -20,6 +20,7 @@ package enum KeyTable {
     Sections.panelGesture.table,
     Sections.gesture.table,
     Sections.legs.table,
+    Sections.relation.table,
     Sections.transition.table,
     Sections.motion.table,
     Sections.percentDriven.table,

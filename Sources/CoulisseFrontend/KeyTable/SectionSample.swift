@@ -38,6 +38,8 @@ package struct SectionSample: Sendable {
     "panels.<name>.pull": SectionSample("pull", "{ when: main.depth is 0 }"),
     "gestures.<name>.drives": SectionSample(
       "drives", "{ up: [sheet, sheet.scroll], down: [sheet.scroll, sheet] }"),
+    "gestures.<name>.before": SectionSample(
+      "before", "{ gesture: main.back, when: not menu moving }"),
     "gestures.<name>": SectionSample("pullMenu", "{ edge-pan: left, drives: menu }"),
     "transitions.<panel>": SectionSample("menu", "{ duration: 0.3s }"),
     "motion": SectionSample("motion", "{ duration: 0.3s, curve: ease-out }"),

@@ -17,6 +17,11 @@ extension Resolver {
         at: first.range, secondary: [(plan.name.range, "its tap is called so, too")],
         help: ["choose another name for one of the two"])
     }
+    if plan.name.value == "all" {
+      report(
+        .reservedName, "`all` cannot be the name of a gesture: `simultaneous: all` means every one",
+        at: plan.name.range, help: ["choose another name"])
+    }
     names.add(.gesture, plan.name.value, index: index, at: plan.name.range)
   }
 
@@ -46,25 +51,8 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// The gestures that a relation names.
-  mutating func gestures(
-    _ field: Field<[Reference]>, of name: Located<String>
-  ) -> [EntityID<Gesture>] {
-    var found: [EntityID<Gesture>] = []
-    for reference in field.value ?? [] {
-      guard let id = gesture(reference) else { continue }
-      if reference.spelling == name.value {
-        report(
-          .unknownValue, "a gesture cannot stand in relation to itself", at: reference.range,
-          help: ["remove it"])
-      } else if !found.contains(id) {
-        found.append(id)
-      }
-    }
-    return found
-  }
-
-  private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
+  /// The gesture of this name; reported if there is none.
+  mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
     if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
     if isPerhaps(reference) || reportMissingImplicit(reference) { return nil }
     let isNone = ["none", "nothing", "null", "nil", "false"].contains(reference.spelling)

@@ -10,7 +10,7 @@ extension Resolver {
   ) -> Gesture {
     Gesture(
       name: plan.name, origin: origin, kind: kind, regions: [region], drives: .one(drives),
-      when: condition(of: plan), before: followers(of: plan, among: plans))
+      when: condition(of: plan), before: followers(of: plan, among: plans).map { Relation($0) })
   }
 
   /// There is no way back from a root page.

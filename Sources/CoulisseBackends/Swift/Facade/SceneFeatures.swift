@@ -13,6 +13,8 @@ struct SceneFeatures {
   var pictures: Bool
   var tracks: Bool
   var gestures: Bool
+  /// Requirements that count only while statements hold.
+  var guardedRelations: Bool
   var stacks: Bool
   var scrollers: Bool
   var lengths: Bool
@@ -26,6 +28,7 @@ struct SceneFeatures {
     panels = !names.panels.isEmpty
     tracks = !names.tracks.isEmpty
     gestures = !names.gestures.isEmpty
+    guardedRelations = program.requirements.contains { $0.condition != .always }
     stacks = !names.stacks.isEmpty
     scrollers = !names.scrollers.isEmpty
     lengths = !names.lengths.isEmpty
