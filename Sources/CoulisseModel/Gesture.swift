@@ -89,6 +89,8 @@ package enum GestureOrigin: Sendable, Hashable {
   case swipe(EntityID<RowList>)
   /// The tap beside an open row that closes it: `<list>.dismiss`.
   case dismiss(EntityID<RowList>)
+  /// The default that turns the pages of a pager: `<pager>.swipe`.
+  case turn(EntityID<Pager>)
   /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
   case tapOf(Element)
   /// The platform's scroll gesture: `<owner>.scroll`.
@@ -176,6 +178,10 @@ package enum Element: Sendable, Hashable {
   case rowButton(EntityID<RowList>, side: Int, Int)
   /// The still picture of a row that is pulled aside.
   case rowPicture(EntityID<RowList>)
+  /// The window of a pager that is a part of something.
+  case pager(EntityID<Pager>)
+  /// A page of such a pager.
+  case pagerPage(EntityID<Pager>, Int)
 }
 
 /// Who has content: pages can be pushed on it, and it can scroll.
@@ -221,6 +227,10 @@ package enum Action: Sendable, Hashable {
   case toggle(EntityID<Panel>)
   /// `send sheet to half`: the index of a place of the mover
   case send(Mover, Int)
+  /// `next chapters`
+  case next(EntityID<Pager>)
+  /// `previous chapters`
+  case previous(EntityID<Pager>)
   case push(ContentOwner)
   case pop(ContentOwner)
   case emit(EntityID<EmittedAction>)

@@ -51,5 +51,5 @@ struct LegDocument: Sendable, Hashable {
 
 /// A direction that a pan looks for.
 enum PanWord: String, Sendable, CaseIterable {
-  case left, right, up, down, horizontal, vertical, inward, outward
+  case left, right, up, down, horizontal, vertical, inward, outward, forward, backward
 }

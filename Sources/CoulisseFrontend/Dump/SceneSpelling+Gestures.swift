@@ -66,20 +66,26 @@ extension SceneSpelling {
 
   private func word(_ side: Side, drives: Drives?) -> PanWord {
     switch side {
-    case .left: .left
-    case .right: .right
-    case .top: .up
-    case .bottom: .down
-    case .leading, .trailing: edge(of: drives) == side ? .outward : .inward
+    case .left: return .left
+    case .right: return .right
+    case .top: return .up
+    case .bottom: return .down
+    case .leading, .trailing:
+      guard case .mover(.panel(let id)) = drives?.all.first else {
+        return origin(of: drives) == side ? .backward : .forward
+      }
+      return scene[id].edge.value == side ? .outward : .inward
     }
   }
 
-  private func edge(of drives: Drives?) -> Side? {
+  /// The side from which the first thing comes that is driven and is no panel.
+  private func origin(of drives: Drives?) -> Side? {
     switch drives?.all.first {
-    case .mover(.panel(let id)): scene[id].edge.value
     case .mover(.track(let id)): scene[id].toward.opposite
     case .mover(.row(let id)): scene[id].row.swipe?.toward.opposite
-    case .scroll, .page, nil: nil
+    case .mover(.pager(let id)): scene[id].next
+    case .scroll: .trailing
+    case .mover(.panel), .page, nil: nil
     }
   }
 

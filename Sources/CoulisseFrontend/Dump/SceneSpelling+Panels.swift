@@ -21,6 +21,7 @@ extension SceneSpelling {
             label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
         )
       })
+    document.pagers = pagers(in: .panel(id))
     if panel.hasOutside {
       document.outside = Field(
         OutsideDocument(
@@ -85,7 +86,7 @@ extension SceneSpelling {
       name: Located(detent.name, SourceRange(at: 0)), position: detent.position)
   }
 
-  private func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
+  func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
     BehaviorDocument(
       settle: Field(spelled(definition.settle, along: axis, definition.detents.map(\.name))),
       cross: Field(definition.settle.crossing), requests: Field(definition.requests),
@@ -94,7 +95,7 @@ extension SceneSpelling {
       resize: Field(definition.resize))
   }
 
-  private func spelled(_ definition: TrackDefinition) -> MotionDocument {
+  func spelled(_ definition: TrackDefinition) -> MotionDocument {
     var document = spelled(definition.motion)
     if let released = definition.released {
       document.percentDriven = Field(

@@ -8,6 +8,8 @@ package enum KeyTable {
     Sections.container.table,
     Sections.barButton.table,
     Sections.shadow.table,
+    Sections.pager.table,
+    Sections.containerPager.table,
     Sections.scrim.table,
     Sections.opacity.table,
     Sections.track.table,

@@ -22,6 +22,9 @@ package struct SectionSample: Sendable {
     "containers.<name>": SectionSample("main", "{ navigation: stack }"),
     "containers.<name>.bar.<button>": SectionSample(
       "showMenu", "{ at: leading, tap: open menu }"),
+    "pagers.<name>": SectionSample(
+      "chapters", "{ frame: [0, 64, 100%, 200], pages: [home, recent, all] }"),
+    "containers.<name>.pager": SectionSample("pager", "{ pages: [inbox, archive] }"),
     "scrims.<name>": SectionSample("dim", "{ opacity: menu 0..50% }"),
     "scrims.<name>.opacity": SectionSample("opacity", "{ max: [menu 0..50%, info 0..50%] }"),
     "panels.<name>": SectionSample("menu", "{ edge: leading, size: 80% }"),

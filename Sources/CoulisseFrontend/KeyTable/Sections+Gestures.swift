@@ -34,7 +34,8 @@ extension Sections {
     Key(
       "pan", .oneOrMoreLocated(.words()), \.pan, absent: .described("no free drag"),
       "A drag that begins anywhere, in these directions. `inward` opens the panel it drives, "
-        + "`outward` closes it."),
+        + "`outward` closes it; `forward` turns a pager to the next page, and moves a track or content "
+        + "on, `backward` back."),
   ]
 
   private static let place: [Key<GestureDocument>] = [

@@ -117,8 +117,10 @@ extension Resolver {
     case .scroll(let owner), .page(let owner): return [owner.window]
     case .mover(.track(let id)): return [.container(scene[id].moves)]
     case .mover(.row(let id)): return [.row(id)]
+    case .mover(.pager(let id)): return [scene.window(of: id)]
     case .mover(.panel(let id)):
-      let directions = document.directions(drivingPanelAt: scene[id].edge.value)
+      let directions = document.directions(
+        drivingPanelAt: scene[id].edge.value, from: scene[id].edge.value)
       return directions == [.outward] && document.edgePan.isAbsent
         ? pushRegions(id) : [parent(of: scene[id].container)]
     }

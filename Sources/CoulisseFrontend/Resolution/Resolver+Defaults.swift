@@ -108,6 +108,10 @@ extension Resolver {
     plans.indices.filter { index in
       switch plans[index].source {
       case .scroll(let owner, _): regions.contains { share($0, owner.window) }
+      // A pager in the panel hands over to it at its last page, and goes first.
+      case .turn(let pager):
+        regions.contains { share($0, scene.window(of: pager)) }
+          && (direction == .inward || !contains(.panel(id), scene.window(of: pager)))
       case .panel(let other, .outward, _):
         direction == .inward && other != id
           && regions.contains { share($0, .panel(other)) }
@@ -126,7 +130,8 @@ extension Resolver {
       let other = EntityID<Panel>(index)
       guard index != id.index else { return false }
       let directions = document.directions(
-        driving: [panels[index].name.value], at: scene[other].edge.value)
+        driving: [panels[index].name.value], at: scene[other].edge.value,
+        from: origin(of: document) ?? scene[other].edge.value)
       return directions == [.outward] && regions.contains { share($0, .panel(other)) }
     }
   }

@@ -30,6 +30,7 @@ extension Resolver {
     case .authored(let document): return authored(plan.name, document)
     case .panel(let id, let direction, let changes):
       return panelGesture(plan.name, id, direction, changes, among: plans)
+    case .turn(let id): return swipe(plan, id, among: plans)
     case .scroll(let id, let axis):
       return platformGesture(
         plan, .scroll(id), .pan(claims: axis == .horizontal ? [.left, .right] : [.top, .bottom]),
@@ -79,6 +80,10 @@ extension Resolver {
   private mutating func reportMissingImplicit(_ reference: Reference) -> Bool {
     guard reference.parts.count == 2 else { return false }
     let owner = reference.parts[0]
+    if reference.parts[1] == "swipe", let entry = names.entry(.pager, owner) {
+      reportMissingSwipe(reference, EntityID(entry.index))
+      return true
+    }
     if let entry = names.entry(.panel, owner) {
       let id = EntityID<Panel>(entry.index)
       guard !panels[id.index].isBroken else { return true }
@@ -127,7 +132,7 @@ extension Resolver {
     }
   }
 
-  private mutating func reportReplaced(
+  mutating func reportReplaced(
     _ reference: Reference, by other: Named<GestureDocument>
   ) {
     report(

@@ -49,7 +49,7 @@ struct Twin: Sendable, Hashable {
     case (.up, .vertical): .down
     case (.down, .vertical): .up
     case (.left, _), (.right, _), (.up, _), (.down, _), (.horizontal, _), (.vertical, _),
-      (.inward, _), (.outward, _):
+      (.inward, _), (.outward, _), (.forward, _), (.backward, _):
       word
     }
   }

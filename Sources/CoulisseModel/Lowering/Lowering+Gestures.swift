@@ -94,7 +94,7 @@ extension Lowering {
 
   private func role(of gesture: Gesture) -> RecognizerRole {
     switch gesture.origin {
-    case .authored, .pull, .push, .swipe, .dismiss, .tapOf: .own
+    case .authored, .pull, .push, .turn, .swipe, .dismiss, .tapOf: .own
     case .scroll: .scroll
     case .pageBack: .pageBack
     case .contentPop: .contentPop

@@ -6,6 +6,7 @@ struct SceneFeatures {
   var panels: Bool
   /// Panels that open at a detent of a track which moves more than them.
   var sharedTracks: Bool
+  var pagers: Bool
   /// Detents beyond open and closed.
   var moreDetents: Bool
   /// Views that come and go.
@@ -22,6 +23,7 @@ struct SceneFeatures {
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
+    pagers = !scene.pagers.isEmpty
     moreDetents = names.detents.entries.map(\.source) != Panel.places
     presences = !program.presences.isEmpty
     pictures = program.presences.contains { $0.pictures >= 0 }

@@ -129,6 +129,8 @@ extension SceneAction {
       .call(
         ".toggle",
         [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
+    case .next(let track): .call(".next", [SwiftArgument("track", .integer(track))])
+    case .previous(let track): .call(".previous", [SwiftArgument("track", .integer(track))])
     case .push(let stack): .call(".push", [SwiftArgument("stack", .integer(stack))])
     case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
     case .closeRows(let list): .call(".closeRows", [SwiftArgument("list", .integer(list))])
