@@ -44,16 +44,6 @@ struct PagerTests {
     #expect(notes[0].contains("send `chapters` to `all`"), "\(notes)")
   }
 
-  @Test func `at the first page there is nothing backward, and at the last nothing forward`() {
-    // Each of the two works where the pager has no page that way.
-    let gestures = """
-      gestures:
-        first: { pan: backward, in: chapters, drives: chapters, when: chapters at rest home }
-        last: { pan: right, in: chapters, drives: menu, when: chapters at rest home }
-      """
-    #expect(drawer(gestures + "\n").codes.contains("G102") == false)
-  }
-
   @Test(arguments: ["ios 26", "android"])
   func `a pager of pages that scroll is decided as it comes`(_ platform: String) {
     let linting = Linting(
