@@ -16,7 +16,7 @@ struct Reference: Sendable, Hashable {
 
 /// One action of a `tap:` or `do:`.
 struct ActionDocument: Sendable, Hashable {
-  enum Verb: String, Sendable, CaseIterable { 
+  enum Verb: String, Sendable, CaseIterable {
     case open, close, toggle, send, next, previous, push, pop, emit
   }
 

@@ -47,7 +47,8 @@ extension ContainerDocument {
   static func unreadable(at range: SourceRange) -> ContainerDocument {
     ContainerDocument(
       navigation: .unreadable(range), scrolls: .unreadable(range), content: .unreadable(range),
-      bar: .unreadable(range), pagers: .unreadable(range), pager: .unreadable(range), shadow: .unreadable(range), contains: .unreadable(range))
+      bar: .unreadable(range), pagers: .unreadable(range), pager: .unreadable(range),
+      shadow: .unreadable(range), contains: .unreadable(range))
   }
 }
 

@@ -179,7 +179,9 @@ extension Resolver {
           ? "a panel has an inside: \(quoted(word.value.rawValue)) means nothing here"
           : "only a panel has an inside: \(quoted(word.value.rawValue)) means nothing here",
         at: word.range,
-        help: ["write \(choice), \(place.hasInside ? "`inward` or `outward`" : "`forward` or `backward`")"])
+        help: [
+          "write \(choice), \(place.hasInside ? "`inward` or `outward`" : "`forward` or `backward`")"
+        ])
     }
     if let pan = document.pan.written, pan.value.isEmpty {
       report(

@@ -94,7 +94,9 @@ extension Resolver {
     _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], in holder: String,
     at range: SourceRange
   ) {
-    let help = ["a frame is `[x, y, width, height]` in the \(holder), for example `[0, 64, 100%, 44]`"]
+    let help = [
+      "a frame is `[x, y, width, height]` in the \(holder), for example `[0, 64, 100%, 44]`"
+    ]
     for axis in [Axis.horizontal, .vertical] {
       let places = Set(lies[axis, default: []].map(\.place))
       guard places.count == 1, places != [.inside] else { continue }

@@ -32,7 +32,8 @@ extension Resolver {
         PagerEntry(
           name: entry.name, place: .part(of: owner),
           document: entry.body.value
-            ?? PagerDocument(pages: .unreadable(entry.name.range), swipe: .unreadable(entry.name.range))
+            ?? PagerDocument(
+              pages: .unreadable(entry.name.range), swipe: .unreadable(entry.name.range))
         ))
     }
   }
@@ -171,8 +172,10 @@ extension Resolver {
         .unknownValue, "\(quoted(entry.name.value)) lies in a pager and is none of its pages",
         at: entry.name.range,
         secondary: [
-          (containers[parent.index].document.pager.value?.pages.written?.range ?? entry.name.range,
-            "these are its pages")
+          (
+            containers[parent.index].document.pager.value?.pages.written?.range ?? entry.name.range,
+            "these are its pages"
+          )
         ],
         help: ["add it to `pages`, or take it out of `contains`"])
     }

@@ -101,7 +101,8 @@ extension ScenarioResolver {
 
   mutating func mover(_ reference: Reference) -> Mover? {
     find(
-      reference, names.pagers.isEmpty ? "panel or track" : "panel, track or pager", in: names.movers)
+      reference, names.pagers.isEmpty ? "panel or track" : "panel, track or pager", in: names.movers
+    )
   }
 
   mutating func pager(_ reference: Reference) -> EntityID<Pager>? {

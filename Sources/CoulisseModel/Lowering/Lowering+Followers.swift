@@ -123,7 +123,8 @@ extension Lowering {
     let pager = scene[id]
     let stops = pager.definition.detents.map { FollowerStop($0.position, $0.position) }
     for page in pager.pages.indices {
-      slide(view(of: scene.page(page, of: id)), toward: pager.next.opposite, with: .pager(id), stops)
+      slide(
+        view(of: scene.page(page, of: id)), toward: pager.next.opposite, with: .pager(id), stops)
     }
   }
 

@@ -24,7 +24,8 @@ struct PagerTests {
   }
 
   @Test func `what closes the drawer on the pager, too, contests its pages`() throws {
-    let turn = "turn: { pan: [forward, backward], drives: { forward: [chapters, menu], backward: chapters } }"
+    let turn =
+      "turn: { pan: [forward, backward], drives: { forward: [chapters, menu], backward: chapters } }"
     let close = "close: { pan: outward, in: menu, drives: menu"
     let linting = drawer("gestures:\n  \(turn)\n  \(close) }\n")
     #expect(linting.codes == ["G102"])

@@ -26,7 +26,8 @@ import Testing
       "scene: M\npanels: { p: { edge: left, under: main, picture: { … } } }\n",
     "tracks.<name>": "scene: M\ntracks: { t: { moves: main, toward: right, "
       + "detents: { a: 0, b: 100% }, … } }\n",
-    "pagers.<name>": "scene: M\npanels: { p: { edge: left, pagers: { q: { pages: [a, b], … } } } }\n",
+    "pagers.<name>":
+      "scene: M\npanels: { p: { edge: left, pagers: { q: { pages: [a, b], … } } } }\n",
     "containers.<name>.pager":
       "scene: M\ncontainers: { main: { pager: { … }, contains: { a: {}, b: {} } } }\n",
     "spring": "scene: M\npanels: { p: { edge: left, motion: { spring: { … } } } }\n",

@@ -35,15 +35,24 @@ import Testing
       ("p: { pages: [a, ⟦C502:ahead⟧] }", "choose another name"),
       ("p: { pages: [a, ⟦Y104:b.c⟧] }", "write `-` instead"),
       ("p: { pages: [a, b], starts: ⟦Y104:c⟧ }", "write `a` or `b`"),
-      ("p: { pages: [a, b], next: ⟦Y104:after⟧ }", "write one of `leading`, `trailing`, `left`, `right`, `top` or `bottom`"),
+      (
+        "p: { pages: [a, b], next: ⟦Y104:after⟧ }",
+        "write one of `leading`, `trailing`, `left`, `right`, `top` or `bottom`"
+      ),
       ("p: { pages: [a, b], swipe: ⟦Y103:none⟧ }", "write `true` or `false`"),
       (
         "p: { pages: [a, b], frame: ⟦Y106:[100%, 0, 50%, 50%]⟧ }",
         "a frame is `[x, y, width, height]` in the panel's content, for example `[0, 64, 100%, 44]`"
       ),
-      ("p: { pages: [a, b] }, ⟦Y202:menu⟧: { pages: [a, b] }", "choose another name for one of the two"),
+      (
+        "p: { pages: [a, b] }, ⟦Y202:menu⟧: { pages: [a, b] }",
+        "choose another name for one of the two"
+      ),
       ("⟦C502:stage⟧: { pages: [a, b] }", "choose another name"),
-      ("p: { pages: [a, b], cross: ⟦Y104:any⟧ }", "remove `cross`, or use a rule with `projected`, such as `settle: floating-panel`"),
+      (
+        "p: { pages: [a, b], cross: ⟦Y104:any⟧ }",
+        "remove `cross`, or use a rule with `projected`, such as `settle: floating-panel`"
+      ),
     ])
   func `what it is`(_ pager: String, _ help: String) { expect(scene(pager), help) }
 
@@ -75,6 +84,7 @@ import Testing
       ("pan: horizontal, in: ⟦Y201:p.c⟧, drives: p", "its parts are `a` and `b`"),
       ("pan: left, in: menu, drives: menu, after: ⟦Y201:p.swip⟧", "did you mean `p.swipe`?"),
       ("tap: 1, in: p, do: next p, when: ⟦Y104:p at rest c⟧", "write `a` or `b`"),
+      ("tap: 1, in: p, do: next p, when: ⟦Y104:p is b⟧", "did you mean `p at rest b`?"),
     ])
   func `what gestures say of it`(_ gesture: String, _ help: String) {
     expect(scene("p: { pages: [a, b] }") + "gestures: { g: { \(gesture) } }\n", help)

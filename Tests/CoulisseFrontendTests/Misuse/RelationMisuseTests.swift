@@ -36,7 +36,9 @@ import Testing
       (
         "⟦Y102:before⟧: { when: menu moving }", "add `gesture:` with a name from this scene"
       ),
-      ("⟦Y102:before⟧: { gesture: main.scroll }", "add `when:` with a statement, or a list of them"),
+      (
+        "⟦Y102:before⟧: { gesture: main.scroll }", "add `when:` with a statement, or a list of them"
+      ),
       (
         "before: { gesture: main.scroll, when: ⟦Y106:[]⟧ }", "write the name alone: `main.scroll`"
       ),

@@ -89,7 +89,9 @@ import Testing
   /// A leg forward that reaches the drawer drives it outward: its own push is replaced, its pull is not.
   @Test func `words for directions are about the first thing that is driven`() throws {
     let scene = try scene(
-      more: "gestures: { g: { pan: [forward, backward], drives: { forward: [p, menu], backward: p } } }\n")
+      more:
+        "gestures: { g: { pan: [forward, backward], drives: { forward: [p, menu], backward: p } } }\n"
+    )
     #expect(gesture("menu.push", scene) == nil)
     #expect(gesture("menu.pull", scene) != nil)
     #expect(gesture("p.swipe", scene) == nil)

@@ -41,7 +41,8 @@ struct GuardedRelationTests {
     #expect(player.phases(1).first == .began)
   }
 
-  @Test func `what decides between two depends on what holds now, and always on what always holds`() {
+  @Test func `what decides between two depends on what holds now, and always on what always holds`()
+  {
     var player = Player(Self.guarded)
     #expect(player.machine.decision(between: 0, and: 1) == nil)
     #expect(!player.machine.requiresFailure(of: 1, by: 0))

@@ -160,7 +160,8 @@ struct RandomProgram {
     let detent = numbers.index(below: Swift.max(1, program.tracks[track].detents.count))
     return numbers.pick([
       .settle(track: track, detent: detent), .toggle(track: track, detent: detent),
-      .next(track: track), .previous(track: track), .push(stack: 0), .pop(stack: 0), .emit(action: 1),
+      .next(track: track), .previous(track: track), .push(stack: 0), .pop(stack: 0),
+      .emit(action: 1),
     ])
   }
 

@@ -10,9 +10,10 @@ struct ContradictoryRelations {
   func diagnostics(in context: LintContext) -> [Diagnostic] {
     let program = context.lowered.program
     return program.requirements.filter { requirement in
-      requirement.condition == .always && program.simultaneities.contains {
-        Set([$0.first, $0.second]) == Set([requirement.waiting, requirement.blocker])
-      }
+      requirement.condition == .always
+        && program.simultaneities.contains {
+          Set([$0.first, $0.second]) == Set([requirement.waiting, requirement.blocker])
+        }
     }.map { diagnostic($0, context) }
   }
 
