@@ -42,7 +42,7 @@ extension YAMLNode {
     if case .mapping(let pairs, _) = content { pairs.map(\.value) } else { [] }
   }
 
-  private var elementTexts: [String] {
+  fileprivate var elementTexts: [String] {
     if case .sequence(let nodes, _) = content { nodes.compactMap(\.text) } else { [] }
   }
 
