@@ -34,7 +34,7 @@ struct RelationDocument: Sendable {
 /// The gestures that may run along: `all`, or some by name.
 enum CompanionsDocument: Sendable, Hashable {
   case all
-  case some([Reference])
+  case these([Reference])
 }
 
 /// What a drag moves, in order.

@@ -46,7 +46,7 @@ extension SceneSpelling {
   private func spelled(_ companions: Companions) -> Field<CompanionsDocument> {
     switch companions {
     case .all: Field(.all)
-    case .some(let gestures): gestures.isEmpty ? .absent : Field(.some(gestures.map(name)))
+    case .some(let gestures): gestures.isEmpty ? .absent : Field(.these(gestures.map(name)))
     }
   }
 

@@ -195,6 +195,7 @@ extension Resolver {
       switch scene[id].window {
       case .part(of: .container(let id), _), .container(let id): .container(id)
       case .part(of: .panel(let id), _): .content(id)
+      case .part(of: .list(let id), _): .list(id)
       }
     }
   }

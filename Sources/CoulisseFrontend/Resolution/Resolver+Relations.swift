@@ -32,7 +32,7 @@ extension Resolver {
     switch field.value {
     case nil: return .some([])
     case .all: return .all
-    case .some(let references):
+    case .these(let references):
       var found: [EntityID<Gesture>] = []
       for reference in references {
         if let id = other(reference, than: name), !found.contains(id) { found.append(id) }

@@ -103,7 +103,7 @@ struct Twin: Sendable, Hashable {
   private func copied(_ companions: CompanionsDocument) -> CompanionsDocument {
     switch companions {
     case .all: .all
-    case .some(let references): .some(references.map(names.exchanged))
+    case .these(let references): .these(references.map(names.exchanged))
     }
   }
 }

@@ -64,12 +64,12 @@ extension Shape<CompanionsDocument> {
     .either([.choice(["all"]), list.type]),
     read: { slot, reader in
       if case .scalar("all", .plain) = slot.node.content { return .all }
-      return list.read(slot, &reader).map { .some($0) }
+      return list.read(slot, &reader).map { .these($0) }
     },
     write: { companions in
       switch companions {
       case .all: .scalar("all")
-      case .some(let references): list.write(references)
+      case .these(let references): list.write(references)
       }
     })
 }

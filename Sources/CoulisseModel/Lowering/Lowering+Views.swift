@@ -73,7 +73,7 @@ extension Lowering {
   /// A panel at a physical side does not turn, nor does what lies in it.
   private func origin(in owner: ContentOwner) -> Side {
     switch owner {
-    case .container: .leading
+    case .container, .list: .leading
     case .panel(let id): [.left, .right].contains(scene[id].edge.value) ? .left : .leading
     }
   }
