@@ -36,5 +36,12 @@ extension Sections {
         "swipe", .boolean, \.swipe, absent: .means("true"),
         "Whether a drag on it turns the pages, as `<pager>.swipe`. A gesture that drives the pager both "
           + "ways takes its place."),
-    ] + motionKeys.map { $0.within(\.motion) } + behavior.map { $0.within(\.behavior) }
+    ] + motionKeys.map { $0.within(\.motion) } + settling
+
+  /// As of everything that slides, but for the rule.
+  private static let settling: [Key<PagerDocument>] = behavior.map { key in
+    var key = key
+    if key.row.name == "settle" { key.row.absence = .means("flutter-page-view") }
+    return key.within(\.behavior)
+  }
 }

@@ -35,6 +35,12 @@ extension Resolver {
     case .these(let references):
       var found: [EntityID<Gesture>] = []
       for reference in references {
+        if reference.spelling == "all" {
+          report(
+            .undefinedName, "`all` is no gesture: it stands for every one, alone",
+            at: reference.range, help: ["write `simultaneous: all`, without a list"])
+          continue
+        }
         if let id = other(reference, than: name), !found.contains(id) { found.append(id) }
       }
       return .some(found)

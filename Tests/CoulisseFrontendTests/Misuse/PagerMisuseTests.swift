@@ -37,9 +37,8 @@ import Testing
       ("p: { pages: [a, b], starts: ⟦Y104:c⟧ }", "write `a` or `b`"),
       (
         "p: { pages: [a, b], next: ⟦Y104:after⟧ }",
-        "write one of `leading`, `trailing`, `left`, `right`, `top` or `bottom`"
+        "write `leading`, `trailing`, `left`, `right`, `top` or `bottom`"
       ),
-      ("p: { pages: [a, b], swipe: ⟦Y103:none⟧ }", "write `true` or `false`"),
       (
         "p: { pages: [a, b], frame: ⟦Y106:[100%, 0, 50%, 50%]⟧ }",
         "a frame is `[x, y, width, height]` in the panel's content, for example `[0, 64, 100%, 44]`"
@@ -83,7 +82,7 @@ import Testing
       ("pan: horizontal, in: ⟦Y201:menu.p⟧, drives: p", "write `p`"),
       ("pan: horizontal, in: ⟦Y201:p.c⟧, drives: p", "its parts are `a` and `b`"),
       ("pan: left, in: menu, drives: menu, after: ⟦Y201:p.swip⟧", "did you mean `p.swipe`?"),
-      ("tap: 1, in: p, do: next p, when: ⟦Y104:p at rest c⟧", "write `a` or `b`"),
+      ("tap: 1, in: p, do: next p, when: p at rest ⟦Y104:c⟧", "write `a` or `b`"),
       ("tap: 1, in: p, do: next p, when: ⟦Y104:p is b⟧", "did you mean `p at rest b`?"),
     ])
   func `what gestures say of it`(_ gesture: String, _ help: String) {
@@ -142,8 +141,12 @@ import Testing
     expect(
       tabs(
         "pager: {}, \(Self.two)",
-        "tracks: { t: { moves: ⟦Y104:a⟧, toward: right, detents: { x: 0, y: 50% } } }\n"),
+        "tracks: { t: { moves: ⟦Y104:a⟧, toward: right, detents: { x: 0, z: 50% } } }\n"),
       "let the track move `tabs`")
+  }
+
+  @Test func `a swipe is wanted or not`() {
+    expectDrawn(scene("p: { pages: [a, b], swipe: ⟦Y103:none⟧ }"))
   }
 
   @Test func `too many pages are too many`() {

@@ -1,5 +1,6 @@
 import CoulisseDiagnostics
 import CoulisseModel
+import CoulisseRuntime
 import CoulisseSource
 import CoulisseTestSupport
 import Testing
@@ -47,7 +48,7 @@ import Testing
       ),
       ("after: { gesture: ⟦Y104:g⟧, when: menu moving }", "remove it"),
       (
-        "after: { gesture: main.back, when: ⟦Y104:menu at rest opn⟧ }", "did you mean `open`?"
+        "after: { gesture: main.back, when: menu at rest ⟦Y104:opn⟧ }", "did you mean `open`?"
       ),
       ("simultaneous: [⟦Y201:all⟧]", "write `simultaneous: all`, without a list"),
       ("simultaneous: ⟦Y201:main.scrol⟧", "did you mean `main.scroll`?"),

@@ -118,9 +118,9 @@ import Testing
       containers:
         tabs:
           pager: { pages: [archive, inbox], starts: inbox, next: left, settle: view-pager-2 }
-          pagers: { head: { frame: [0, 0, 100%, 50], pages: [x, y], swipe: false } }
+          pagers: { head: { frame: [0, 0, 100%, 50], pages: [x, z], swipe: false } }
           contains: { inbox: {}, archive: {} }
-          bar: { go: { at: leading, tap: [next tabs, previous head, send head to y] } }
+          bar: { go: { at: leading, tap: [next tabs, previous head, send head to z] } }
       panels:
         m: { edge: leading, over: tabs, opener: app, pagers: { p: { pages: [a, b], next: top, out-of-range: rubber-band 0.5, motion: 1s } } }
       gestures:
