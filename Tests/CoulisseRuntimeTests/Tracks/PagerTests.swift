@@ -70,7 +70,8 @@ struct PagerTests {
     #expect(hidden(player) == [false, false, true])
     #expect(player.machine.hitView(at: Point(199, 150)) == 2)
     #expect(player.machine.hitView(at: Point(200, 150)) == 3)
-    player.up(140, 150, at: 2300)
+    // Ten points more are more than half.
+    player.up(130, 150, at: 2300)
     player.advance(to: 4000)
     #expect(hidden(player) == [true, false, true])
   }
