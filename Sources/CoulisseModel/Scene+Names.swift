@@ -24,6 +24,9 @@ extension Scene {
     case .rowButton(let id, let side, let index):
       "\(self[id].name.value).\(self.side(side, of: id)?.buttons[index].name.value ?? "button")"
     case .rowPicture(let id): "\(self[id].name.value).picture"
+    case .pager(let id): self[id].name.value
+    case .pagerPage(let id, let index):
+      "\(self[id].name.value).\(self[id].pages[index].name.value)"
     }
   }
 
@@ -56,6 +59,7 @@ extension Scene {
     case .panel(let id): self[id].name.value
     case .track(let id): self[id].name.value
     case .row(let id): "\(self[id].name.value).row"
+    case .pager(let id): self[id].name.value
     case .scroll(let owner): "\(name(of: owner)).scroll"
     case .page(let owner): "\(name(of: owner)).page"
     }

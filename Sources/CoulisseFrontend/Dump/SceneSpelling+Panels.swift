@@ -21,6 +21,7 @@ extension SceneSpelling {
             label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
         )
       })
+    document.pagers = pagers(in: .panel(id))
     if panel.hasOutside {
       document.outside = Field(
         OutsideDocument(
@@ -124,7 +125,7 @@ extension SceneSpelling {
     var document = spelled(gesture)
     document.drives = .absent
     document.when = Field(gesture.when.map(spelled))
-    document.before = Field(gesture.before.map(name))
+    document.before = Field(gesture.before.map(spelled))
     return document
   }
 

@@ -3,20 +3,20 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, gesture, group, action
+  case container, scrim, track, panel, list, pager, gesture, group, action
 
   /// "a panel"
   var phrase: String {
     switch self {
     case .action: "an action"
-    case .container, .scrim, .track, .panel, .list, .gesture, .group: "a \(rawValue)"
+    case .container, .scrim, .track, .panel, .list, .pager, .gesture, .group: "a \(rawValue)"
     }
   }
 
-  /// Containers, scrims and panels are all drawn: `in:` names any of them.
+  /// Containers, scrims, panels and pagers are all drawn: `in:` names any of them.
   var isDrawn: Bool {
     switch self {
-    case .container, .scrim, .panel, .list: true
+    case .container, .scrim, .panel, .list, .pager: true
     case .track, .gesture, .group, .action: false
     }
   }

@@ -81,17 +81,18 @@ extension Resolver {
   /// What has a frame must be somewhere in what holds it.
   ///
   /// - Parameters:
-  ///   - holder: "its panel"
-  ///   - size: How far the holder reaches from its edge, of the screen.
+  ///   - holder: "panel"
+  ///   - size: Of what it lies in, along `axis`; across it is full.
   mutating func checkFrame(
     _ written: Written<Frame>, of name: Located<String>, in holder: String, _ size: Length,
-    _ edge: Side
+    along axis: Axis
   ) {
+    let sized = axis
     let frame = written.value
     var lies: [Axis: [(span: Span, place: Placement)]] = [:]
     for axis in [Axis.horizontal, .vertical] {
       let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-      let extent = axis == edge.axis ? size : .full
+      let extent = axis == sized ? size : .full
       for values in ends(of: [start, length, extent]) {
         let (start, length) = (start.fixed(values), length.fixed(values))
         let spans = spans(of: extent.fixed(values), along: axis).filter { $0.panel > 0 }
@@ -107,21 +108,22 @@ extension Resolver {
         lies[axis, default: []] += spans.map { ($0, Placement(start, length, in: $0.panel)) }
       }
     }
-    reportOutside(name, holder, lies, at: written.range)
+    reportOutside(name, lies, in: holder, at: written.range)
   }
 
   /// An error for a control that is never seen, a warning for one that some screens do not show.
   private mutating func reportOutside(
-    _ name: Located<String>, _ holder: String, _ lies: [Axis: [(span: Span, place: Placement)]],
+    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], in holder: String,
     at range: SourceRange
   ) {
-    let place = holder.hasSuffix("panel") ? "the panel" : "the container"
-    let help = ["a frame is `[x, y, width, height]` in \(place), for example `[0, 64, 100%, 44]`"]
+    let help = [
+      "a frame is `[x, y, width, height]` in the \(holder), for example `[0, 64, 100%, 44]`"
+    ]
     for axis in [Axis.horizontal, .vertical] {
       let places = Set(lies[axis, default: []].map(\.place))
       guard places.count == 1, places != [.inside] else { continue }
       report(
-        .outOfRange, "\(quoted(name.value)) lies outside \(holder)", at: range,
+        .outOfRange, "\(quoted(name.value)) lies outside its \(holder)", at: range,
         notes: ["nobody could see or touch it"], help: help)
       return
     }
@@ -131,7 +133,7 @@ extension Resolver {
       }
       report(
         .outOfRange,
-        "\(quoted(name.value)) lies outside \(holder) at a \(axis.extentName) of "
+        "\(quoted(name.value)) lies outside its \(holder) at a \(axis.extentName) of "
           + hidden.span.screenText,
         at: range, severity: .warning, notes: [provedNote(axis)], help: help)
       return

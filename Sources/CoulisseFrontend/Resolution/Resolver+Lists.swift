@@ -96,12 +96,12 @@ extension Resolver {
   private mutating func checkFrame(of entry: ListEntry, in holder: ListHolder) {
     guard let frame = entry.document.frame.written else { return }
     switch holder {
-    case .container: checkFrame(frame, of: entry.name, in: "its container", .full, .leading)
+    case .container: checkFrame(frame, of: entry.name, in: "container", .full, along: .horizontal)
     case .panel(let id):
       let panel = scene[id]
       checkFrame(
-        frame, of: entry.name, in: "its panel", panel.layer == .over ? panel.size : .full,
-        panel.edge.value)
+        frame, of: entry.name, in: "panel", panel.layer == .over ? panel.size : .full,
+        along: panel.edge.value.axis)
     }
   }
 }

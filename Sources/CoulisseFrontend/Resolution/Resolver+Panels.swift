@@ -20,7 +20,7 @@ extension Resolver {
     let extent = layer == .over ? size : .full
     for item in written.items.value ?? [] {
       guard let frame = item.body.value?.frame.written else { continue }
-      checkFrame(frame, of: item.name, in: "its panel", extent, edge.value)
+      checkFrame(frame, of: item.name, in: "panel", extent, along: edge.value.axis)
     }
     return Panel(
       name: entry.name, edge: edge,

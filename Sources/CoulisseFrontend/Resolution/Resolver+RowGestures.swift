@@ -85,7 +85,7 @@ extension Resolver {
     Gesture(
       name: name, origin: .swipe(id), kind: .pan(claims: claims(ofSwipe: id)), regions: [.row(id)],
       drives: .one(.mover(.row(id))), when: rootGuards(of: id),
-      before: scrolling(.row(id), among: plans))
+      before: scrolling(.row(id), among: plans).map { Relation($0) })
   }
 
   /// The tap beside the buttons that closes what is open.

@@ -17,6 +17,7 @@ struct Resolver: Advising {
   var lists: [ListEntry] = []
   /// The list whose row statements and actions are about, while such are resolved.
   var rowScope: EntityID<RowList>?
+  var pagers: [PagerEntry] = []
   /// The explicit ones, then those that panels bring.
   var scrims: [ScrimEntry] = []
   var scene: Scene
@@ -54,6 +55,7 @@ struct Resolver: Advising {
     resolveTracks()
     resolvePanels()
     resolveLists()
+    resolvePagers()
     resolveShadows()
     resolveScrims()
     resolveGroups()
@@ -80,6 +82,18 @@ struct ContainerEntry: Sendable {
   var name: Located<String>
   var parent: EntityID<Container>?
   var document: ContainerDocument
+}
+
+/// A pager with what it is a part of.
+struct PagerEntry: Sendable {
+  enum Place: Sendable, Hashable {
+    case part(of: ContentOwner)
+    case whole(EntityID<Container>)
+  }
+
+  var name: Located<String>
+  var place: Place
+  var document: PagerDocument
 }
 
 struct PanelEntry: Sendable {

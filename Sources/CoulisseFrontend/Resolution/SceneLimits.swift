@@ -11,6 +11,9 @@ enum SceneLimits {
   static let tracks = 300
   static let measures = 100
   static let lists = 100
+  static let pagers = 300
+  /// Of each pager.
+  static let pages = 50
   static let groups = 1000
   static let gestures = 3000
 }
@@ -35,6 +38,7 @@ extension Resolver {
         "tracks", document.tracks.value?.count ?? 0, document.tracks.written?.key,
         SceneLimits.tracks
       ),
+      ("pagers", pagerCount, document.panels.written?.key, SceneLimits.pagers),
       (
         "measures", document.measures.value?.count ?? 0, document.measures.written?.key,
         SceneLimits.measures
@@ -59,6 +63,19 @@ extension Resolver {
       isUsual = false
     }
     return isUsual
+  }
+
+  private var pagerCount: Int {
+    let inPanels = (document.panels.value ?? []).map { $0.body.value?.pagers.value?.count ?? 0 }
+    return inPanels.reduce(0, +) + Self.pagerCount(document.containers.value ?? [])
+  }
+
+  private static func pagerCount(_ containers: [Named<ContainerDocument>]) -> Int {
+    containers.reduce(0) { count, entry in
+      let body = entry.body.value
+      return count + (body?.pagers.value?.count ?? 0) + (body?.pager.value == nil ? 0 : 1)
+        + pagerCount(body?.contains.value ?? [])
+    }
   }
 
   private static func count(_ containers: [Named<ContainerDocument>]) -> Int {

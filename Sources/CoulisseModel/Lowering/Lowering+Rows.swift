@@ -248,7 +248,7 @@ extension Element {
       .rowMenu(let id, _), .rowButton(let id, _, _):
       return id
     case .stage, .container, .bar, .barButton, .scrim, .panel, .content, .item, .outside, .page,
-      .picture, .list:
+      .picture, .list, .pager, .pagerPage:
       return nil
     }
   }

@@ -52,6 +52,7 @@ extension SceneMachine {
         state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
       }
     }
+    readRequirements(stroke)
     beginRawDrags(stroke, at: sample.location)
   }
 

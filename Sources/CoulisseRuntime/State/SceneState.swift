@@ -14,6 +14,8 @@ nonisolated public struct SceneState: Hashable, Sendable {
   /// Whether the view of each presence is there.
   public internal(set) var presences: [Bool]
   public internal(set) var recognizers: [RecognizerState]
+  /// Of each requirement, whether its condition held when the waiting one began to track its touch.
+  var requirements: [Bool]
   var touches: [TouchState]
   var nextToken: Int32
 }

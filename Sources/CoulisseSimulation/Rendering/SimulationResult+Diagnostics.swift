@@ -82,6 +82,8 @@ extension StepProblem {
         .item(let id, _):
         id
       case .scrim(let id): scene[id].sources.first?.panel
+      case .pager(let id), .pagerPage(let id, _):
+        if case .part(of: .panel(let panel), _) = scene[id].window { panel } else { nil }
       case .stage, .container, .bar, .barButton, .list, .row, .rowContent, .rowOverlay, .rowMenu,
         .rowButton, .rowPicture:
         nil

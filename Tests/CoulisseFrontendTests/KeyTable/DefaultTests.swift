@@ -30,6 +30,10 @@ import Testing
     "lists.<name>.rows": "scene: M\nlists: { l: { rows: { … } } }\n",
     "lists.<name>.rows.swipe":
       "scene: M\nlists: { l: { rows: { swipe: { left: { b: { text: 9..20 } }, … } } } }\n",
+    "pagers.<name>":
+      "scene: M\npanels: { p: { edge: left, pagers: { q: { pages: [a, b], … } } } }\n",
+    "containers.<name>.pager":
+      "scene: M\ncontainers: { main: { pager: { … }, contains: { a: {}, b: {} } } }\n",
     "spring": "scene: M\npanels: { p: { edge: left, motion: { spring: { … } } } }\n",
     "settle": "scene: M\npanels: { p: { edge: left, settle: { past: 10%, … } } }\n",
     "settle.clause": "scene: M\npanels: { p: { edge: left, settle: [{ travel: past 1%, "
@@ -45,6 +49,8 @@ import Testing
     "transitions.<panel>.velocity": "spring: { duration: 1s }",
     "lists.<name>.rows.swipe.velocity": "spring: { duration: 1s }",
     "tracks.<name>.velocity": "spring: { duration: 1s }",
+    "pagers.<name>.velocity": "spring: { duration: 1s }",
+    "containers.<name>.pager.velocity": "spring: { duration: 1s }",
   ]
 
   @Test func `writing the default changes nothing`() throws {

@@ -115,7 +115,7 @@ import Testing
     #expect(swipe.kind == .pan(claims: [.left, .right]))
     #expect(swipe.regions == [.row(inbox)] && swipe.drives == .one(.mover(.row(inbox))))
     #expect(swipe.lock == .dominant && swipe.when == [])
-    #expect(swipe.before == [EntityID(2), EntityID(3)])
+    #expect(swipe.before.map(\.gesture) == [EntityID(2), EntityID(3)])
     #expect(dismiss.regions == [.list(inbox)] && dismiss.excludes == [button])
     #expect(dismiss.when == [isOpen] && dismiss.actions == [.closeRows(inbox)])
     let (row, delete) = (scene.gestures[4], scene.gestures[5])
@@ -139,7 +139,7 @@ import Testing
     let scene = try scene(
       "swipe: { right: { delete: { text: 40 } } }", "panels: { menu: { edge: left } }")
     let pull = try #require(scene.gestures.first { $0.name.value == "menu.pull" })
-    #expect(pull.before.map { scene[$0].name.value } == ["inbox.swipe", "inbox.scroll"])
+    #expect(pull.before.map { scene[$0.gesture].name.value } == ["inbox.swipe", "inbox.scroll"])
     let push = try #require(scene.gestures.first { $0.name.value == "menu.push" })
     #expect(push.before == [])
   }

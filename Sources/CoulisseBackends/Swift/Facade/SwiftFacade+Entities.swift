@@ -170,7 +170,7 @@ extension SwiftFacade {
     case .outside(let id): scene[id].outside.label.isEmpty ? nil : scene[id].outside.label
     case .rowButton(let id, let side, let index): scene.side(side, of: id)?.buttons[index].label
     case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
-      .rowContent, .rowOverlay, .rowMenu, .rowPicture:
+      .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
       nil
     }
   }

@@ -17,6 +17,8 @@ extension Scene {
       self[id].name.range
     case .rowButton(let id, let side, let index):
       self.side(side, of: id)?.buttons[index].name.range ?? self[id].name.range
+    case .pager(let id): self[id].name.range
+    case .pagerPage(let id, let index): self[id].pages[index].name.range
     }
   }
 
@@ -33,6 +35,7 @@ extension Scene {
     case .panel(let id): self[id].name.range
     case .track(let id): self[id].name.range
     case .row(let id): self[id].name.range
+    case .pager(let id): self[id].name.range
     case .scroll(let owner): range(of: owner.element)
     case .page(let owner): range(of: owner.element)
     }
