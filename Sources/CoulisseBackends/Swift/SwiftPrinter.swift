@@ -57,6 +57,11 @@ package struct SwiftPrinter {
     case .table(let table): write(table)
     case .constant(let constant): write(constant)
     case .pairs(let pairs): write(pairs)
+    case .fields(let fields): write(fields)
+    case .payload(let name, let fields):
+      line("case \(name.spelling)(" + Self.parameters(fields) + ")")
+    case .choice(let choice): write(choice)
+    case .rows(let name, let row): line("case \(name.spelling)([\(row.spelling)])")
     }
   }
 
@@ -104,8 +109,8 @@ package struct SwiftPrinter {
   /// Cases stand without blank lines between them.
   private func isCompact(_ declaration: SwiftDeclaration) -> Bool {
     switch declaration {
-    case .fixedCase, .cases: true
-    case .type, .member, .table, .constant, .pairs: false
+    case .fixedCase, .cases, .payload, .rows: true
+    case .type, .member, .table, .constant, .pairs, .fields, .choice: false
     }
   }
 
@@ -133,16 +138,48 @@ package struct SwiftPrinter {
 
   private mutating func write(_ table: SwiftTable) {
     doc(table.doc)
-    line("\(prefix)\(table.head) {")
+    line("\(table.isHidden ? "fileprivate " : prefix)\(table.head) {")
     indentation += 1
     if table.rows.isEmpty, let otherwise = table.otherwise {
       line(otherwise.flat)
     } else {
       line("switch self {")
-      for (name, value) in table.rows { line("case .\(name.spelling): \(value.flat)") }
+      let hasBinding = table.binding.utf8CodeUnitCount > 0
+      let binding = hasBinding ? "(let \(table.binding))" : ""
+      for (name, value) in table.rows { line("case .\(name.spelling)\(binding): \(value.flat)") }
       if let otherwise = table.otherwise { line("default: \(otherwise.flat)") }
       line("}")
     }
+    indentation -= 1
+    line("}")
+  }
+
+  private static func parameters(_ fields: [SwiftField]) -> String {
+    fields.map { "\($0.name.spelling): \($0.type)" }.joined(separator: ", ")
+  }
+
+  private mutating func write(_ fields: [SwiftField]) {
+    for field in fields {
+      doc(field.doc)
+      line("\(prefix)var \(field.name.spelling): \(field.type)")
+    }
+    line("")
+    line("/// All that is known of it.")
+    line("\(prefix)init(" + Self.parameters(fields) + ") {")
+    indentation += 1
+    for field in fields { line("self.\(field.name.spelling) = \(field.name.spelling)") }
+    indentation -= 1
+    line("}")
+  }
+
+  private mutating func write(_ choice: SwiftChoice) {
+    doc(choice.doc)
+    line("fileprivate \(choice.head) {")
+    indentation += 1
+    line("switch \(choice.subject) {")
+    for (number, value) in choice.rows { line("case \(number): \(value.flat)") }
+    line("default: nil")
+    line("}")
     indentation -= 1
     line("}")
   }

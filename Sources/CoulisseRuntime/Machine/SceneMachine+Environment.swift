@@ -101,10 +101,13 @@ extension SceneMachine {
     effects.append(.layout(alongside: nil))
   }
 
+  /// A row's recognizer is enabled in every row of its list.
   private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
     guard state.recognizers.indices.contains(recognizer) else { return }
-    state.recognizers[recognizer].isHostEnabled = isEnabled
-    if !isEnabled { disable(recognizer) }
+    for other in program.alike(recognizer) {
+      state.recognizers[other].isHostEnabled = isEnabled
+      if !isEnabled { disable(other) }
+    }
   }
 
   /// Takes its touch from a recognizer.

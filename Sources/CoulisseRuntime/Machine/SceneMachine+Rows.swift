@@ -87,7 +87,11 @@ extension SceneMachine {
     for presence in parts.presences {
       state.presences.append(holds(program.presences[presence].appears, at: state.now))
     }
-    for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
+    for recognizer in first.recognizers {
+      var fresh = RecognizerState()
+      fresh.isHostEnabled = state.recognizers[recognizer].isHostEnabled
+      state.recognizers.append(fresh)
+    }
     while state.requirements.count < program.requirements.count { state.requirements.append(true) }
     return slot
   }
@@ -143,6 +147,15 @@ extension SceneMachine {
     perform(program.fromFirst(to: place).copy(action), for: row)
   }
 
+  /// Whether an action moves what only a row has, so that it means nothing without one.
+  func isOfRow(_ action: SceneAction) -> Bool {
+    switch action {
+    case .settle(let track, _), .close(let track, _), .toggle(let track, _):
+      program.row(ofTrack: track) != nil
+    case .push, .pop, .emit, .closeRows: false
+    }
+  }
+
   /// Whether a row of a list is open, or bound for open.
   func isRowOpen(in list: Int) -> Bool {
     program.lists[list].rows.contains { parts in
@@ -164,7 +177,8 @@ extension SceneMachine {
     return reference(at: place)
   }
 
-  private func place(of effect: SceneEffect) -> RowPlace? {
+  /// The parts that an effect is about; nil for one that is about no row's.
+  func place(of effect: SceneEffect) -> RowPlace? {
     switch effect {
     case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer),
       .waiting(let recognizer, _), .contested(let recognizer, _, _),

@@ -71,7 +71,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     switch event {
     case .touch: break
     case .gesture(let gesture): handle(gesture)
-    case .perform(let action): perform(action)
+    case .perform(let action): if !isOfRow(action) { perform(action) }
     case .performInRow(let action, let row): perform(action, in: row)
     case .escape: escape()
     case .environment(let change): apply(change)

@@ -118,6 +118,14 @@ extension SceneProgram {
       ?? recognizer
   }
 
+  /// The recognizers of all rows that are like one of a row; else that one alone.
+  func alike(_ recognizer: Int) -> [Int] {
+    guard let place = row(ofRecognizer: recognizer) else { return [recognizer] }
+    let rows = lists[place.list].rows
+    let offset = recognizer - rows[place.slot].recognizers.lowerBound
+    return rows.map { $0.recognizers.lowerBound + offset }
+  }
+
   private func toFirst(from place: RowPlace) -> RowCopy {
     let rows = lists[place.list].rows
     return RowCopy(from: rows[place.slot], to: rows[0])

@@ -20,11 +20,24 @@ struct SceneFeatures {
   var scrollers: Bool
   var lengths: Bool
   var actions: Bool
+  /// Lists with rows, and rows that can be pulled aside.
+  var lists: Bool
+  var swipes: Bool
+  /// Lengths that the app measures.
+  var measures: Bool
+  /// Actions that are about a row.
+  var rowActions: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
     pagers = !scene.pagers.isEmpty
-    moreDetents = names.detents.entries.map(\.source) != Panel.places
+    let movers =
+      scene.panels.indices.map { Mover.panel(EntityID($0)) }
+      + scene.tracks.indices.map { .track(EntityID($0)) }
+      + scene.pagers.indices.map { .pager(EntityID($0)) }
+    moreDetents = movers.contains { mover in
+      scene.places(of: mover).contains { !Panel.places.contains($0) }
+    }
     presences = !program.presences.isEmpty
     pictures = program.presences.contains { $0.pictures >= 0 }
     panels = !names.panels.isEmpty
@@ -35,6 +48,10 @@ struct SceneFeatures {
     scrollers = !names.scrollers.isEmpty
     lengths = !names.lengths.isEmpty
     actions = !names.actions.isEmpty
+    lists = !names.rows.lists.isEmpty
+    swipes = !names.rows.sides.isEmpty
+    measures = !names.rows.measures.isEmpty
+    rowActions = !RowActions(scene).lists.allSatisfy(\.isEmpty)
   }
 }
 

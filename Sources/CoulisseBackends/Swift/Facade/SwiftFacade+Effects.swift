@@ -20,9 +20,13 @@ extension SwiftFacade {
     .when(
       features.gestures,
       [
-        .fixedCase(
-          doc: "A gesture has come to this phase.",
-          "gesture(Gesture, CoulisseRuntime.RecognizerPhase)"),
+        features.lists
+          ? .fixedCase(
+            doc: "A gesture has come to this phase; in this row, for one that belongs to rows.",
+            "gesture(Gesture, CoulisseRuntime.RecognizerPhase, row: CoulisseRuntime.RowKey?)")
+          : .fixedCase(
+            doc: "A gesture has come to this phase.",
+            "gesture(Gesture, CoulisseRuntime.RecognizerPhase)"),
         .fixedCase(
           doc: "The host should enable or disable its recognizer.",
           "enabled(Gesture, Swift.Bool)"),
@@ -30,7 +34,7 @@ extension SwiftFacade {
   }
 
   private var trackCases: [SwiftDeclaration] {
-    .when(
+    features.swipes ? rowTrackCases : .when(
       features.tracks,
       [
         .fixedCase(
@@ -46,7 +50,7 @@ extension SwiftFacade {
   }
 
   private var presenceCases: [SwiftDeclaration] {
-    .when(
+    features.swipes ? rowPresenceCases : .when(
       features.presences,
       [
         .fixedCase(
@@ -78,15 +82,30 @@ extension SwiftFacade {
     .member(
       SwiftMember(
         doc: "Nil for what a host need not know.", isHidden: true,
-        head: "init?(_ effect: CoulisseRuntime.SceneEffect)",
+        head: features.lists
+          ? """
+            init?(
+              _ effect: CoulisseRuntime.SceneEffect, row: CoulisseRuntime.RowKey?, _ rows: [ListRows]
+            )
+            """ : "init?(_ effect: CoulisseRuntime.SceneEffect)",
         body: ["switch effect {"] + gestureConversion + trackConversion
           + .choice(
-            features.actions,
+            features.rowActions,
+            """
+            case .action(let index, nil):
+              guard let action = Action.told(index) else { return nil }
+              self = .action(action)
+            case .action(let index, let row?):
+              guard let action = rows[row.list].action(index, of: row.key) else { return nil }
+              self = .action(action)
+            """)
+          + .choice(
+            features.actions && !features.rowActions,
             """
             case .action(let index, _):
               guard let action = Action(rawValue: index) else { return nil }
               self = .action(action)
-            """, else: "case .action: return nil")
+            """, else: features.rowActions ? nil : "case .action: return nil")
           + .choice(
             features.stacks,
             """
@@ -107,7 +126,17 @@ extension SwiftFacade {
   private var gestureConversion: [StaticString] {
     .choice(
       features.gestures,
-      """
+      features.lists
+        ? """
+        case .recognizer(let index, let phase):
+          guard let gesture = Gesture(rawValue: index) else { return nil }
+          self = .gesture(gesture, phase, row: row)
+        case .enabled(let index, let isEnabled):
+          // The host's recognizers of rows come and go with its cells; they are asked about.
+          guard row == nil, let gesture = Gesture(rawValue: index) else { return nil }
+          self = .enabled(gesture, isEnabled)
+        """
+        : """
       case .recognizer(let index, let phase):
         guard let gesture = Gesture(rawValue: index) else { return nil }
         self = .gesture(gesture, phase)
@@ -118,7 +147,7 @@ extension SwiftFacade {
   }
 
   private var presenceConversion: [StaticString] {
-    .choice(
+    features.swipes ? rowPresenceConversion : .choice(
       features.presences,
       """
       case .insert(let index):
@@ -140,7 +169,7 @@ extension SwiftFacade {
   }
 
   private var trackConversion: [StaticString] {
-    .choice(
+    features.swipes ? rowTrackConversion : .choice(
       features.tracks,
       """
       case .willSettle(let motion):
@@ -161,7 +190,7 @@ extension SwiftFacade {
       SwiftType(
         doc: "The effects of one event, in order.", keyword: "struct",
         name: SwiftIdentifier(type: "Effects"), inheritance: ": Sequence, Sendable",
-        members: [
+        members: features.lists ? rowEffectsMembers : [
           .member(
             SwiftMember(
               doc: "The buffer of the automaton, shared until it changes.", isHidden: true,

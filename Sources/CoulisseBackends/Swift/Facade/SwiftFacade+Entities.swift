@@ -12,7 +12,7 @@ extension SwiftFacade {
           detents,
           entity("Track", "Something that moves along an axis.", names.tracks, trackMembers),
         ])
-      + .when(features.gestures, [entity("Gesture", "A gesture.", names.gestures, [])])
+      + .when(features.gestures, [entity("Gesture", "A gesture.", names.gestures, gestureTables)])
       + .when(
         features.stacks, [entity("Stack", "Pages above a root page.", names.stacks, [])])
       + .when(
@@ -29,8 +29,22 @@ extension SwiftFacade {
       + .when(
         features.lengths,
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
-      + .when(
-        features.actions, [entity("Action", "What the app is told.", names.actions, [])])
+      + actionEntity + listEntities
+  }
+
+  private var gestureTables: [SwiftDeclaration] {
+    .when(
+      features.lists,
+      [
+        table(
+          "The list in whose rows it begins; nil for one that is no row's.", "var list: List?",
+          names.gestures,
+          lowered.symbols.recognizers.indices.compactMap { index in
+            scene[lowered.symbols.recognizers[index]].row.map {
+              (names.gestures.identifiers[index], .member(names.rows.lists.identifiers[$0.index]))
+            }
+          }, otherwise: .null)
+      ])
   }
 
   private var panelTables: [SwiftDeclaration] {
@@ -73,7 +87,7 @@ extension SwiftFacade {
         ])
   }
 
-  private func entity(
+  func entity(
     _ name: String, _ doc: StaticString, _ cases: NameTable, _ tables: [SwiftDeclaration]
   ) -> SwiftDeclaration {
     .type(
@@ -89,7 +103,7 @@ extension SwiftFacade {
   }
 
   /// A property with a value for each case, or for some and `otherwise` for the rest.
-  private func table(
+  func table(
     _ doc: StaticString, _ head: StaticString, _ cases: NameTable,
     _ rows: [(SwiftIdentifier, SwiftExpression)], otherwise: SwiftExpression? = nil
   ) -> SwiftDeclaration {
@@ -141,6 +155,7 @@ extension SwiftFacade {
   private var viewTables: [SwiftDeclaration] {
     let symbols = lowered.symbols
     let taps = taps
+    let own = taps.filter { $0.key.row == nil }
     return [
       table(
         "The key of what assistive technology calls it; nil for what is no control.",
@@ -152,7 +167,7 @@ extension SwiftFacade {
         "What happens when assistive technology activates it.", "var activation: Event?",
         names.views,
         symbols.views.indices.compactMap { index in
-          taps[symbols.views[index]].map { tap in
+          own[symbols.views[index]].map { tap in
             (
               names.views.identifiers[index],
               .call(
@@ -160,7 +175,28 @@ extension SwiftFacade {
             )
           }
         }, otherwise: .null),
-    ]
+    ] + .when(features.lists, [rowActivation(taps)])
+  }
+
+  private func rowActivation(_ taps: [Element: SwiftIdentifier]) -> SwiftDeclaration {
+    let symbols = lowered.symbols
+    return table(
+      "What happens when assistive technology activates it in a row; nil for what is no row's.",
+      "func activation(in row: CoulisseRuntime.RowKey) -> Event?", names.views,
+      symbols.views.indices.compactMap { index in
+        guard symbols.views[index].row != nil else { return nil }
+        return taps[symbols.views[index]].map { tap in
+          (
+            names.views.identifiers[index],
+            .call(
+              ".gesture",
+              [
+                SwiftArgument(nil, .member(tap)), SwiftArgument(nil, .code(".ended")),
+                SwiftArgument("row", .code("row")),
+              ])
+          )
+        }
+      }, otherwise: .null)
   }
 
   private func label(of element: Element) -> String? {

@@ -13,13 +13,26 @@ extension SwiftFacade {
           attribute: "@discardableResult",
           head:
             "mutating func send(_ event: Event, at time: CoulisseRuntime.SceneTime) -> Effects",
-          body: ["machine.send(event.sceneEvent, at: time)", "return Effects(machine.effects)"])),
+          body: ["machine.send(event.sceneEvent, at: time)"]
+            + .choice(
+              features.lists,
+              """
+              if case .show(let shown) = event {
+                let list: Swift.Int = shown.list.rawValue
+                // What the automaton has refused was not shown.
+                if machine.state.lists[list].rows == shown.listRows { rows[list] = shown }
+              }
+              """) + [returnEffects])),
       .member(
         SwiftMember(
           doc: "Commits the passing of time, as `send` does.", attribute: "@discardableResult",
           head: "mutating func advance(to time: CoulisseRuntime.SceneTime) -> Effects",
-          body: ["machine.advance(to: time)", "return Effects(machine.effects)"])),
+          body: ["machine.advance(to: time)", returnEffects])),
     ]
+  }
+
+  private var returnEffects: StaticString {
+    features.lists ? "return Effects(machine, rows)" : "return Effects(machine.effects)"
   }
 
   /// Everything that can happen.
@@ -28,7 +41,7 @@ extension SwiftFacade {
       SwiftType(
         doc: "What can happen to the scene.", keyword: "enum",
         name: SwiftIdentifier(type: "Event"), inheritance: ": Hashable, Sendable",
-        members: gestureCases + panelCases + environmentCases + [conversion]))
+        members: gestureCases + panelCases + rowCases + environmentCases + [conversion]))
   }
 
   private var gestureCases: [SwiftDeclaration] {
@@ -41,19 +54,67 @@ extension SwiftFacade {
       + .when(
         features.gestures,
         [
-          .fixedCase(
-            doc: """
-              What a recognizer of the host reports: points of the stage since wherever it counts from,
-              and points per second. `.ended` alone is a tap.
-              """,
-            """
-            gesture(
-              Gesture, CoulisseRuntime.RecognizerPhase, translation: CoulisseRuntime.Vector = .zero,
-              velocity: CoulisseRuntime.Vector = .zero)
-            """),
+          gestureCase,
           .fixedCase(
             doc: "Whether the host lets a gesture take part. Disabling an active one cancels it.",
             "enables(Gesture, Swift.Bool)"),
+        ])
+  }
+
+  private var gestureCase: SwiftDeclaration {
+    features.lists
+      ? .fixedCase(
+        doc: """
+          What a recognizer of the host reports: of which row, for one that belongs to rows, points of the
+          stage since wherever it counts from, and points per second. `.ended` alone is a tap.
+          """,
+        """
+        gesture(
+          Gesture, CoulisseRuntime.RecognizerPhase, row: CoulisseRuntime.RowKey? = nil,
+          translation: CoulisseRuntime.Vector = .zero, velocity: CoulisseRuntime.Vector = .zero)
+        """)
+      : .fixedCase(
+        doc: """
+          What a recognizer of the host reports: points of the stage since wherever it counts from,
+          and points per second. `.ended` alone is a tap.
+          """,
+        """
+        gesture(
+          Gesture, CoulisseRuntime.RecognizerPhase, translation: CoulisseRuntime.Vector = .zero,
+          velocity: CoulisseRuntime.Vector = .zero)
+        """)
+  }
+
+  private var rowCases: [SwiftDeclaration] {
+    .when(
+      features.lists,
+      [
+        .fixedCase(
+          doc: """
+            The rows of a list are these, from the top: inserted, removed, moved or of another height. One
+            that is gone is closed at once, and what touches it is cancelled.
+            """, "show(ListRows)")
+      ])
+      + .when(
+        features.swipes,
+        [
+          .fixedCase(
+            doc: "Uncovers the buttons at one side of a row.",
+            "openRow(RowSide, CoulisseRuntime.RowKey)"),
+          .fixedCase(
+            doc: "Closes a row, if it is open at this side or bound for it.",
+            "closeRow(RowSide, CoulisseRuntime.RowKey)"),
+          .fixedCase(
+            doc: "Opens a row at this side, or closes it if it is bound for there.",
+            "toggleRow(RowSide, CoulisseRuntime.RowKey)"),
+          .fixedCase(doc: "Closes every row of a list.", "closeRows(List)"),
+        ])
+      + .when(
+        features.measures,
+        [
+          .fixedCase(
+            doc: "The host has measured a length, in points.",
+            "measuredLength(MeasuredLength, Swift.Double)")
         ])
   }
 
@@ -135,13 +196,18 @@ extension SwiftFacade {
           "  return .touch(CoulisseRuntime.TouchEvent(id: id, phase: phase, location: location))",
         ]
           + .choice(
-            features.gestures,
+            features.gestures && !features.lists,
             """
             case .gesture(let gesture, let phase, let translation, let velocity):
               return .gesture(
                 CoulisseRuntime.GestureEvent(
                   recognizer: gesture.rawValue, phase: phase, translation: translation,
                   velocity: velocity))
+            """)
+          + rowConversions
+          + .choice(
+            features.gestures,
+            """
             case .enables(let gesture, let isEnabled):
               return .environment(.enables(recognizer: gesture.rawValue, isEnabled))
             """)
@@ -177,6 +243,46 @@ extension SwiftFacade {
               return .environment(.depth(stack: stack.rawValue, depth))
             """)
           + worldConversions + ["}"]))
+  }
+
+  private var rowConversions: [StaticString] {
+    .choice(
+      features.lists,
+      """
+      case .gesture(let gesture, let phase, let key, let translation, let velocity):
+        let list: Swift.Int? = gesture.list?.rawValue
+        return .gesture(
+          CoulisseRuntime.GestureEvent(
+            recognizer: gesture.rawValue,
+            row: list.flatMap { list in
+              key.map { key in CoulisseRuntime.RowReference(list: list, key: key) }
+            }, phase: phase, translation: translation, velocity: velocity))
+      case .show(let rows):
+        return .environment(.rows(list: rows.list.rawValue, rows.listRows))
+      """)
+      + .choice(
+        features.swipes,
+        """
+        case .openRow(let side, let key):
+          return .performInRow(
+            .settle(track: side.track.rawValue, detent: side.openIndex),
+            CoulisseRuntime.RowReference(list: side.list.rawValue, key: key))
+        case .closeRow(let side, let key):
+          return .performInRow(
+            .close(track: side.track.rawValue, detent: side.openIndex),
+            CoulisseRuntime.RowReference(list: side.list.rawValue, key: key))
+        case .toggleRow(let side, let key):
+          return .performInRow(
+            .toggle(track: side.track.rawValue, detent: side.openIndex),
+            CoulisseRuntime.RowReference(list: side.list.rawValue, key: key))
+        case .closeRows(let list): return .perform(.closeRows(list: list.rawValue))
+        """)
+      + .choice(
+        features.measures,
+        """
+        case .measuredLength(let length, let points):
+          return .environment(.quantity(length.index, points))
+        """)
   }
 
   private var worldConversions: [StaticString] {

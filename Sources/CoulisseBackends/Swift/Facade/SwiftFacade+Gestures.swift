@@ -1,7 +1,7 @@
 extension SwiftFacade {
   /// What an adapter asks before it lets its recognizers have a touch.
   var gestureQuestions: [SwiftDeclaration] {
-    .when(
+    features.lists ? rowGestureQuestions : .when(
       features.gestures,
       [
         .member(
@@ -68,6 +68,11 @@ extension SwiftFacade {
   private var recognizerFields: [SwiftDeclaration] {
     [
       field("Who it is.", "let gesture: Gesture"),
+    ]
+      + .when(
+        features.lists,
+        [field("The list in each of whose rows it is; nil for one that is no row's.", "let list: List?")])
+      + [
       field(
         "Taps, a drag, or a drag from an edge with its band.",
         "let kind: CoulisseRuntime.RecognizerKind"),
@@ -111,6 +116,9 @@ extension SwiftFacade {
           let index: Swift.Int = gesture.rawValue
           let spec: CoulisseRuntime.RecognizerSpec = Program.whole.recognizers[index]
           self.gesture = gesture
+          """
+        ] + .choice(features.lists, "list = gesture.list") + [
+          """
           kind = spec.kind
           role = spec.role
           views = spec.views.compactMap { view in View(rawValue: view) }

@@ -1,16 +1,15 @@
 extension SwiftFacade {
   /// Questions that change nothing. Those with a time may look ahead of the committed one.
   var sampling: [SwiftDeclaration] {
-    [
-      .member(
+    [features.lists ? rowPlacement : .member(
         SwiftMember(
           doc: "Where and how a view is to be shown.",
           head:
             "func placement(of view: View, at time: CoulisseRuntime.SceneTime) -> CoulisseRuntime.Placement",
-          body: ["machine.placement(of: view.rawValue, at: time)"]))
-    ]
+          body: ["machine.placement(of: view.rawValue, at: time)"]))]
+      + .when(features.swipes, rowTrackQuestions)
       + .when(
-        features.tracks,
+        features.tracks && !features.swipes,
         [
           .member(
             SwiftMember(
@@ -34,7 +33,7 @@ extension SwiftFacade {
               body: ["machine.value(ofLength: length.rawValue)"]))
         ])
       + .when(features.panels, panelQuestions)
-      + .when(features.sharedTracks || features.pagers, trackQuestions)
+      + .when((features.sharedTracks || features.pagers) && !features.swipes, trackQuestions)
       + .when(features.stacks, stackQuestions)
       + clockQuestions
   }

@@ -46,7 +46,14 @@ struct SwiftFacade {
         SwiftMember(
           doc: "The scene at rest, left to right, at its design size.", head: "init()",
           body: ["machine = CoulisseRuntime.SceneMachine(Program.whole)"])),
-    ]
+    ] + .when(features.lists, [told])
+  }
+
+  private var told: SwiftDeclaration {
+    .member(
+      SwiftMember(
+        doc: "The rows of each list, as the app told them last.", isHidden: true,
+        head: "var rows: [ListRows] = Program.rows", body: []))
   }
 
   /// The words for the detents of each track, in order.
@@ -67,6 +74,6 @@ struct SwiftFacade {
         doc: "What the automaton runs.", visibility: .hidden, keyword: "enum",
         name: SwiftIdentifier(type: "Program"),
         members: ProgramTables(program: lowered.program, names: names).declarations
-          + .when(features.tracks, [places])))
+          + .when(features.tracks, [places]) + .when(features.lists, [noRows])))
   }
 }

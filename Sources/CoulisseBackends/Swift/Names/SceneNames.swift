@@ -16,6 +16,9 @@ struct SceneNames: Sendable {
   var scrollers: NameTable
   var lengths: NameTable
   var actions: NameTable
+  var rows: RowNames
+  /// As the scene calls them, by index; empty for what follows from others.
+  var quantities: [String]
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
     self.scene = SwiftIdentifier(type: scene.name.value)
@@ -40,6 +43,8 @@ struct SceneNames: Sendable {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0))
       })
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
+    rows = RowNames(scene)
+    quantities = scene.quantities.map(\.name)
   }
 
   /// What cannot be generated. Names that clash do so in several enums; each pair of places is told
@@ -47,7 +52,9 @@ struct SceneNames: Sendable {
   func diagnostics(_ scene: Scene) -> [Diagnostic] {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
-    for table in [panels, detents, actions, stacks, scrollers, tracks, views, gestures, lengths] {
+    let tables =
+      [panels, detents, actions, stacks, scrollers, tracks, views, gestures, lengths] + rows.tables
+    for table in tables {
       for clash in table.clashes
       where told.insert([clash.first.range, clash.second.range]).inserted {
         diagnostics.append(Self.diagnostic(clash, scene.file))
@@ -89,18 +96,18 @@ struct SceneNames: Sendable {
   }
 }
 
-extension NameTable.Entry {
-  fileprivate init(_ name: Located<String>) { self.init(source: name.value, range: name.range) }
-}
-
 extension Scene {
-  /// The detents of panels, tracks and pagers, each word once, and those of panels that share a track.
+  /// The detents of panels, tracks, pagers and rows, each word once, and those of panels that share a
+  /// track.
   fileprivate var detentEntries: [NameTable.Entry] {
     var entries: [NameTable.Entry] = []
     let movers =
       panels.indices.map { (Mover.panel(EntityID($0)), panels[$0].name.range) }
       + tracks.indices.map { (Mover.track(EntityID($0)), tracks[$0].name.range) }
       + pagers.indices.map { (Mover.pager(EntityID($0)), pagers[$0].name.range) }
+      + lists.indices.filter { lists[$0].row.swipe != nil }.map {
+        (Mover.row(EntityID($0)), lists[$0].name.range)
+      }
     for (mover, range) in movers {
       for place in places(of: mover) where !entries.contains(where: { $0.source == place }) {
         entries.append(NameTable.Entry(source: place, range: range))

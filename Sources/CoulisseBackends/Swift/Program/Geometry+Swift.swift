@@ -17,6 +17,7 @@ extension Length {
     if points != 0 { arguments.append(SwiftArgument("points", .number(points))) }
     if atLeast != -.infinity { arguments.append(SwiftArgument("atLeast", .number(atLeast))) }
     if atMost != .infinity { arguments.append(SwiftArgument("atMost", .number(atMost))) }
+    if measured != .none { arguments.append(SwiftArgument("measured", measured.swift)) }
     return .call(".init", arguments)
   }
 }
@@ -55,6 +56,7 @@ extension ViewSpec {
     if originY != .top { arguments.append(SwiftArgument("originY", originY.swift)) }
     if hits != .normal { arguments.append(SwiftArgument("hits", hits.swift)) }
     if clips { arguments.append(SwiftArgument("clips", .boolean(true))) }
+    if let row { arguments.append(SwiftArgument("row", row.swift)) }
     return .call(".init", arguments)
   }
 }

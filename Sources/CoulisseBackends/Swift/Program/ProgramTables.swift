@@ -10,7 +10,7 @@ struct ProgramTables {
   var declarations: [SwiftDeclaration] {
     views + tracks + followers + predicates + presences + shadows + recognizers + relations
       + guardedRelations + groups
-      + stacks + lengths
+      + stacks + lists + quantities + lengths
       + escapes
       + [whole]
   }
@@ -107,6 +107,16 @@ struct ProgramTables {
     }
   }
 
+  private var lists: [SwiftDeclaration] {
+    constants("list", "ListSpec", program.lists, \.swift) { _, list in view(list.view) }
+  }
+
+  private var quantities: [SwiftDeclaration] {
+    constants("quantity", "SceneQuantity", program.quantities, \.swift) { index, _ in
+      names.quantities.indices.contains(index) ? names.quantities[index] : ""
+    }
+  }
+
   private var lengths: [SwiftDeclaration] {
     constants("length", "NamedLength", program.lengths, \.swift) { index, _ in
       names.lengths.entries[index].source
@@ -163,6 +173,8 @@ struct ProgramTables {
         """)
       + list("groups", "group", program.groups.count)
       + list("stacks", "stack", program.stacks.count)
+      + list("lists", "list", program.lists.count)
+      + list("quantities", "quantity", program.quantities.count)
       + list("lengths", "length", program.lengths.count)
       + list("escapes", "escape", program.escapes.count)
   }

@@ -17,6 +17,13 @@ package indirect enum SwiftDeclaration: Sendable {
   case table(SwiftTable)
   case constant(SwiftConstant)
   case pairs(SwiftPairs)
+  /// Stored properties, and an initializer that takes them all.
+  case fields([SwiftField])
+  /// A case of an enum that is named by the scene, with the values that go with it.
+  case payload(SwiftIdentifier, [SwiftField])
+  case choice(SwiftChoice)
+  /// A case of an enum that is named by the scene, with an array of a type that is.
+  case rows(SwiftIdentifier, SwiftIdentifier)
 }
 
 /// A type, or an extension of one, with its members.
@@ -68,8 +75,29 @@ package struct SwiftTable: Sendable {
   /// What follows the access level, without the brace.
   var head: StaticString
   var rows: [(SwiftIdentifier, SwiftExpression)]
+  /// What the value that goes with each case is called; empty for cases without.
+  var binding: StaticString = ""
+  /// True for what only the generated file sees.
+  var isHidden = false
   /// What the cases without a row have; nil if each has one.
   var otherwise: SwiftExpression?
+}
+
+/// A stored property, or a value that goes with a case.
+package struct SwiftField: Sendable {
+  var doc: StaticString = ""
+  var name: SwiftIdentifier
+  var type: StaticString
+}
+
+/// A function that has a value for some numbers, and nil for all others.
+package struct SwiftChoice: Sendable {
+  var doc: StaticString
+  /// What follows the access level, without the brace.
+  var head: StaticString
+  /// The number that the function is given.
+  var subject: StaticString
+  var rows: [(Int, SwiftExpression)]
 }
 
 /// A constant of the program.

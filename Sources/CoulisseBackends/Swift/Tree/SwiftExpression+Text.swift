@@ -10,6 +10,12 @@ extension SwiftExpression {
     case .code(let code): code.description
     case .entry(let name, let index): name.description + String(index)
     case .member(let name): "." + name.spelling
+    case .range(let range): "\(range.lowerBound)..<\(range.upperBound)"
+    case .property(let name): name.spelling
+    case .unlabeled(let name, let value): ".\(name.spelling)(\(value.flat))"
+    case .payload(let name, let values):
+      ".\(name.spelling)("
+        + values.map { "\($0.label.spelling): \($0.value.flat)" }.joined(separator: ", ") + ")"
     case .call(let callee, let arguments):
       callee.description + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
     case .applied(let base, let code): base.flat + code.description
@@ -27,7 +33,9 @@ extension SwiftExpression {
     let flat = flat
     if flat.utf8.count <= room { return flat }
     switch self {
-    case .null, .boolean, .integer, .number, .string, .code, .entry, .member: return flat
+    case .null, .boolean, .integer, .number, .string, .code, .entry, .member, .range, .property,
+      .payload, .unlabeled:
+      return flat
     case .applied(let base, let code):
       let lines = code.description.split(separator: "\n")
       return base.broken(into: room, indentation: indentation, width: width)

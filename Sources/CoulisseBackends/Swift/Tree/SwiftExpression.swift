@@ -14,6 +14,12 @@ package indirect enum SwiftExpression: Sendable {
   /// A call of fixed code: `.init(x: 1)`.
   case call(StaticString, [SwiftArgument])
   case array([SwiftExpression])
+  case range(Range<Int>)
+  /// A stored property of the value that the code is part of.
+  case property(SwiftIdentifier)
+  /// A case of an enum that is expected here, with the values that go with it.
+  case payload(SwiftIdentifier, [(label: SwiftIdentifier, value: SwiftExpression)])
+  case unlabeled(SwiftIdentifier, SwiftExpression)
   /// Fixed code behind a value, such as the call of a method.
   case applied(SwiftExpression, StaticString)
   /// One list after the other.
