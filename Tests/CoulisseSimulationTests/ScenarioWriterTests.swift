@@ -170,12 +170,23 @@ extension Scenario {
 extension Trace {
   /// The facts with their times, without expectations and the finger's samples, which depend on how
   /// the script is cut into steps.
+  ///
+  /// Events know neither what a script calls a row nor what goes with its actions.
   fileprivate var sparse: [TraceEntry] {
-    entries.filter { entry in
+    entries.compactMap { entry in
+      var entry = entry
+      entry.row = entry.row?.nameless
       switch entry.fact {
-      case .met, .failed, .moved, .dragged: false
-      case _: true
+      case .met, .failed, .moved, .dragged: return nil
+      case .emitted(let action, _): entry.fact = .emitted(action, [])
+      case .shows(let list, let rows): entry.fact = .shows(list, rows.map(\.nameless))
+      case _: break
       }
+      return entry
     }
   }
+}
+
+extension ScenarioRow {
+  fileprivate var nameless: ScenarioRow { ScenarioRow(list: list, key: key, name: "") }
 }

@@ -13,6 +13,7 @@ import Testing
 
   private static let scenes = [
     "SideDrawers": "examples/side-drawers.scene.yaml",
+    "SwipeRow": "examples/swipe-row.scene.yaml",
     "ScrollSwallowsEdgePan": "Spec/naive/scroll-swallows-edge-pan.scene.yaml",
   ]
 
@@ -31,7 +32,7 @@ import Testing
   }()
 
   @Test func `the page has its examples`() {
-    #expect(Self.examples.count == 7)
+    #expect(Self.examples.count == 8)
     #expect(Self.examples.filter { $0.output != nil }.count == 2)
   }
 

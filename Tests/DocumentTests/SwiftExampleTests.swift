@@ -36,7 +36,7 @@ struct SwiftExampleTests {
     let common = ["-swift-version", "6", "-warnings-as-errors"]
     let module = ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"]
     #expect(try compiler.run(module + common + runtime) == "")
-    let generated = ["Mail", "SideDrawers", "InteractiveMenu"].map {
+    let generated = ["Mail", "SideDrawers", "InteractiveMenu", "SwipeRow"].map {
       Document.root.appending(path: "Tests/Goldens/\($0).swift").path
     }
     #expect(try compiler.run(["-typecheck", "-I", "."] + common + files + generated) == "")

@@ -58,6 +58,8 @@ package struct SectionSample: Sendable {
       "delete", "{ text: 40..120, tap: emit delete }"),
     "groups.<name>": SectionSample("drawers", "{ one-of: [menu, info] }"),
     "actions.<name>": SectionSample("refresh", "{}"),
+    "rows.<list>": SectionSample("inbox", "{ id: a, height: 60 }"),
+    "steps.insert": SectionSample("insert", "{ in: inbox, rows: [d], before: b }"),
     "steps": SectionSample("steps", "{ tap: [10, 300] }"),
     "steps.down": SectionSample("down", "{ finger: 1, at: [10, 300] }"),
     "steps.move": SectionSample("move", "{ to: [215, 300] }"),

@@ -9,6 +9,7 @@ struct ScenarioDocument: Sendable {
   var viewport: Field<Size> = .absent
   var platform: Field<Located<Platform>> = .absent
   var direction: Field<ReadingDirection> = .absent
+  var rows: Field<[ShownRowsDocument]> = .absent
   var steps: Field<[Located<StepDocument>]> = .absent
 }
 
@@ -37,6 +38,10 @@ enum StepActionDocument: Sendable {
   case send(ActionDocument)
   case next(Reference)
   case previous(Reference)
+  case rows([ShownRowsDocument])
+  case insert(InsertDocument)
+  case remove(Reference)
+  case measure([MeasuredDocument])
   case push(Reference)
   case pop(Reference)
   case escape
@@ -111,7 +116,7 @@ struct ClaimDocument: Sendable {
     case depth(Int)
     case winner(Reference?)
     case undecided([[Reference]])
-    case effects([Located<String>])
+    case effects([EffectDocument])
     case atRest(Bool)
   }
 

@@ -3,6 +3,7 @@ package enum ScenarioKeyTable {
   /// The sections in the order of the reference. The first one is the file itself.
   package static let sections: [KeySection] = [
     ScenarioSections.scenario.table,
+    ScenarioSections.row.table,
     ScenarioSections.step.table,
     ScenarioSections.down.table,
     ScenarioSections.move.table,
@@ -10,6 +11,7 @@ package enum ScenarioKeyTable {
     ScenarioSections.drag.table,
     ScenarioSections.fling.table,
     ScenarioSections.tap.table,
+    ScenarioSections.insert.table,
     ScenarioSections.insets.table,
     ScenarioSections.scrolled.table,
     ScenarioSections.subject.table,

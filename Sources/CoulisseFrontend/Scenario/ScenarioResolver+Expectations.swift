@@ -24,11 +24,13 @@ extension ScenarioResolver {
     case .condition(let words):
       return claim.subject.flatMap { condition(words, of: $0, at: claim.range) }
     case .number(let measurable, let value):
-      return claim.subject.flatMap { quantity(measurable, of: $0) }.map { .number($0, value) }
+      return claim.subject.flatMap { quantity(measurable, of: $0) }.map { quantity, row in
+        Expected.number(quantity, value).of(row)
+      }
     case .depth(let depth):
       return claim.subject.flatMap { stack($0) }.map { .depth($0, depth) }
     case .winner(nil): return .winner(nil)
-    case .winner(let reference?): return gesture(reference).map { .winner($0) }
+    case .winner(let reference?): return winner(reference)
     case .undecided(let pairs): return undecided(pairs, at: claim.range)
     case .effects(let effects):
       let resolved = effects.map { effect($0) }
@@ -41,7 +43,7 @@ extension ScenarioResolver {
   /// Whether a name that the scene does not have is nearly one of the words of `expect`; reported.
   private mutating func reportMistyped(_ subject: Reference) -> Bool {
     let words = ExpectationWord.allCases.map(\.rawValue)
-    guard !names.knows(subject.spelling),
+    guard !names.knows(subject),
       let word = nearest(to: subject.spelling, among: names.all + words),
       words.contains(word)
     else { return false }
@@ -53,44 +55,46 @@ extension ScenarioResolver {
 
   private mutating func quantity(
     _ measurable: Measurable, of reference: Reference
-  ) -> Quantity? {
+  ) -> (Quantity, ScenarioRow?)? {
     switch measurable {
-    case .progress: mover(reference).map { .progress($0) }
-    case .position: mover(reference).map { .position($0) }
-    case .offset: scroller(reference).map { .offset($0) }
-    case .left: element(reference).map { .left($0) }
-    case .top: element(reference).map { .top($0) }
-    case .width: element(reference).map { .width($0) }
-    case .height: element(reference).map { .height($0) }
-    case .opacity: element(reference).map { .opacity($0) }
-    case .shadow: element(reference).map { .shadow($0) }
+    case .progress: mover(reference).map { (.progress($0), $1) }
+    case .position: mover(reference).map { (.position($0), $1) }
+    case .offset: scroller(reference).map { (.offset($0), nil) }
+    case .left: element(reference).map { (.left($0), $1) }
+    case .top: element(reference).map { (.top($0), $1) }
+    case .width: element(reference).map { (.width($0), $1) }
+    case .height: element(reference).map { (.height($0), $1) }
+    case .opacity: element(reference).map { (.opacity($0), $1) }
+    case .shadow: element(reference).map { (.shadow($0), $1) }
     }
   }
 
   private mutating func condition(
     _ words: String, of reference: Reference, at range: SourceRange
   ) -> Expected? {
-    if let mover = names.mover(reference.spelling),
-      let condition = MoverCondition.spelled(words, of: mover, in: scene)
+    let name = RowName(reference)?.plain(in: names).spelling ?? reference.spelling
+    if let known = names.mover(name),
+      let condition = MoverCondition.spelled(words, of: known, in: scene)
     {
-      return .mover(mover, condition)
+      return mover(reference).map { Expected.mover($0, condition).of($1) }
     }
     if MoverCondition.all(of: Panel.places).contains(words) {
-      return mover(reference).flatMap { mover in
+      return mover(reference).flatMap { mover, _ in
         reportPlace(words, of: mover, at: range)
         return nil
       }
     }
     if let phase = RecognizerPhase.spelled(words) {
-      return gesture(reference).map { .phase($0, phase) }
+      return gesture(reference).map { Expected.phase($0, phase).of($1) }
     }
     switch words {
-    case "hidden", "shown": return element(reference).map { .hidden($0, words == "hidden") }
+    case "hidden", "shown":
+      return element(reference).map { Expected.hidden($0, words == "hidden").of($1) }
     case "enabled", "disabled":
-      return gesture(reference).map { .enabled($0, words == "enabled") }
+      return gesture(reference).map { Expected.enabled($0, words == "enabled").of($1) }
     default:
       let known =
-        names.mover(reference.spelling).map { MoverCondition.all(of: scene.places(of: $0)) }
+        names.mover(name).map { MoverCondition.all(of: scene.places(of: $0)) }
         ?? MoverCondition.all(of: Panel.places) + RecognizerPhase.all.map(\.spelling)
         + ["hidden", "shown", "enabled", "disabled"]
       report(
@@ -121,14 +125,16 @@ extension ScenarioResolver {
           help: ["write `none`, or `[[pullMenu, main.scroll]]`"])
         return nil
       }
-      guard let first = gesture(pair[0]), let second = gesture(pair[1]) else { return nil }
+      guard let first = anyGesture(pair[0]), let second = anyGesture(pair[1]) else { return nil }
       resolved.append(GesturePair(first, second))
     }
     return .undecided(resolved)
   }
 
   /// `menu settles open`, `menu interrupted`, `pullMenu enabled`, `main pushing`, `emit refresh`
-  private mutating func effect(_ text: Located<String>) -> ExpectedEffect? {
+  private mutating func effect(_ document: EffectDocument) -> ExpectedEffect? {
+    let text = document.words
+    if let values = document.values { return emit(text, values) }
     let words = text.value.split(separator: " ").map(String.init)
     func reference(_ word: String) -> Reference {
       Reference(word.split(separator: ".").map(String.init), text.range)
@@ -140,18 +146,25 @@ extension ScenarioResolver {
     switch (words[0], words[1], words.count) {
     case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
     case (_, "settles", 3), (_, "settled", 3):
-      return owner(of: reference(words[0])).flatMap { mover in
+      return owner(of: reference(words[0])).flatMap { mover, row in
         guard let place = scene.places(of: mover).firstIndex(of: words[2]) else {
           reportPlace(words[2], of: mover, at: text.range)
           return nil
         }
-        return words[1] == "settles" ? .settles(mover, place) : .settled(mover, place)
+        let effect: ExpectedEffect =
+          words[1] == "settles" ? .settles(mover, place) : .settled(mover, place)
+        return effect.of(row)
       }
-    case (_, "interrupted", 2): return owner(of: reference(words[0])).map { .interrupted($0) }
+    case (_, "interrupted", 2):
+      return owner(of: reference(words[0])).map { ExpectedEffect.interrupted($0).of($1) }
     case (_, "inserted", 2), (_, "removed", 2):
-      return element(reference(words[0])).map { .presence($0, words[1] == "inserted") }
+      return element(reference(words[0])).map {
+        ExpectedEffect.presence($0, words[1] == "inserted").of($1)
+      }
     case (_, "enabled", 2), (_, "disabled", 2):
-      return gesture(reference(words[0])).map { .enabled($0, words[1] == "enabled") }
+      return gesture(reference(words[0])).map {
+        ExpectedEffect.enabled($0, words[1] == "enabled").of($1)
+      }
     case (_, _, 2):
       if let phase = StackPhase.spelled(words[1]) {
         return stack(reference(words[0])).map { .stack($0, phase) }
@@ -162,11 +175,68 @@ extension ScenarioResolver {
     return nil
   }
 
+  /// `emit flag: { row: a, subject: Hello }`
+  private mutating func emit(
+    _ text: Located<String>, _ values: [ValueDocument]
+  ) -> ExpectedEffect? {
+    let words = text.value.split(separator: " ").map(String.init)
+    guard words.count == 2, words[0] == "emit" else {
+      report(
+        .unknownValue, "nothing goes with \(quoted(text.value))", at: text.range,
+        help: ["write it alone, without `: { … }`"])
+      return nil
+    }
+    let parts = words[1].split(separator: ".").map(String.init)
+    guard let action = action(Reference(parts, text.range)) else { return nil }
+    let payload = scene.actions[action.index].payload
+    let isRow = payload.allSatisfy { $0.name.value != "row" }
+    let rowValue = isRow ? values.first { $0.name.value == "row" } : nil
+    let rest = values.filter { $0.name.range != rowValue?.name.range }
+    guard let carried = carried(rest, among: payload, of: words[1]) else { return nil }
+    guard let rowValue else { return .emitWith(action, carried) }
+    let lists = emitters(of: action)
+    let row = ScenarioRow(
+      list: lists.first ?? EntityID(0), key: rowNames.key(of: rowValue.text.value),
+      name: rowValue.text.value)
+    for list in lists {
+      let other = ScenarioRow(list: list, key: row.key, name: row.name)
+      if toldRows.contains(other) { return .inRow(other, .emitWith(action, carried)) }
+    }
+    guard let list = lists.first else {
+      report(
+        .unknownValue, "no row emits \(quoted(words[1]))", at: rowValue.name.range,
+        help: ["remove `row`"])
+      return nil
+    }
+    return self.row(row.name, of: list, at: rowValue.text.range).map {
+      .inRow($0, .emitWith(action, carried))
+    }
+  }
+
+  /// The lists whose rows emit an action.
+  private func emitters(of action: EntityID<EmittedAction>) -> [EntityID<RowList>] {
+    scene.lists.indices.map { EntityID<RowList>($0) }.filter { list in
+      scene.gestures.contains { $0.row == list && $0.actions.contains(.emit(action)) }
+    }
+  }
+
+  /// A gesture, in whichever row.
+  private mutating func anyGesture(_ reference: Reference) -> EntityID<Gesture>? {
+    RowName(reference) == nil
+      ? find(reference, "gesture", in: names.gestures) : gesture(reference)?.0
+  }
+
+  /// Who got the touch: in whichever row, where none is said.
+  private mutating func winner(_ reference: Reference) -> Expected? {
+    guard RowName(reference) != nil else { return anyGesture(reference).map { .winner($0) } }
+    return gesture(reference).map { Expected.winner($0).of($1) }
+  }
+
   /// What the app hears of: a panel that shares a track never moves by itself.
-  private mutating func owner(of reference: Reference) -> Mover? {
-    guard let mover = mover(reference) else { return nil }
+  private mutating func owner(of reference: Reference) -> (Mover, ScenarioRow?)? {
+    guard let (mover, row) = mover(reference) else { return nil }
     guard case .panel(let id) = mover, case .shared(let track, _) = scene[id].slide else {
-      return mover
+      return (mover, row)
     }
     report(
       .unknownValue,
@@ -231,5 +301,17 @@ extension RecognizerPhase {
 extension StackPhase {
   fileprivate static func spelled(_ word: String) -> StackPhase? {
     [.root, .pushing, .pushed, .popping].first { $0.spelling == word }
+  }
+}
+
+extension Expected {
+  /// The same of the parts of a row, if there is one.
+  fileprivate func of(_ row: ScenarioRow?) -> Expected { row.map { .inRow($0, self) } ?? self }
+}
+
+extension ExpectedEffect {
+  /// The same of the parts of a row, if there is one.
+  fileprivate func of(_ row: ScenarioRow?) -> ExpectedEffect {
+    row.map { .inRow($0, self) } ?? self
   }
 }

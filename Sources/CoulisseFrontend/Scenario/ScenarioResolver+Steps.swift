@@ -55,12 +55,22 @@ extension ScenarioResolver {
       return self.stroke(stroke, .duration(nanoseconds: nanoseconds))
     case .fling(let stroke):
       return self.stroke(stroke, .speed(stroke.speed.value ?? ScenarioDefaults.flingSpeed))
-    case .open(let reference): return panel(reference).map { .perform(.open($0)) }
-    case .close(let reference): return panel(reference).map { .perform(.close($0)) }
-    case .toggle(let reference): return panel(reference).map { .perform(.toggle($0)) }
+    case .open(let reference):
+      if let asked = request(reference, .open) { return asked }
+      return panel(reference).map { .perform(.open($0)) }
+    case .close(let reference):
+      if let asked = request(reference, .close) { return asked }
+      return panel(reference).map { .perform(.close($0)) }
+    case .toggle(let reference):
+      if let asked = request(reference, .toggle) { return asked }
+      return panel(reference).map { .perform(.toggle($0)) }
+    case .rows(let documents): return rows(documents, at: step)
+    case .insert(let document): return insert(document)
+    case .remove(let reference): return remove(reference)
+    case .measure(let documents): return measured(documents)
     case .send(let action):
-      return action.target.flatMap { mover($0) }.flatMap { mover in
-        place(action, of: mover).map { .perform(.send(mover, $0)) }
+      return action.target.flatMap { mover($0) }.flatMap { mover, row in
+        place(action, of: mover).flatMap { place in send(mover, to: place, row) }
       }
     case .next(let reference): return pager(reference).map { .perform(.next($0)) }
     case .previous(let reference): return pager(reference).map { .perform(.previous($0)) }
@@ -76,6 +86,27 @@ extension ScenarioResolver {
     case .advanceUntilRest: return .advanceUntilRest
     case .expect(let claims): return .expect(expectation(claims, step))
     }
+  }
+
+  /// The rows of one list; a step does one thing.
+  private mutating func rows(
+    _ documents: [ShownRowsDocument], at step: StepDocument
+  ) -> StepAction? {
+    let told = documents.compactMap { shown($0) }
+    guard told.count == documents.count else { return nil }
+    if told.count == 1 { return .show(told[0]) }
+    report(
+      .unknownValue, "a step tells the rows of one list",
+      at: documents.last?.list.range ?? step.actions[0].key,
+      help: ["begin another step with `- rows:`; both happen at the same instant"])
+    return nil
+  }
+
+  private func send(_ mover: Mover, to place: Int, _ row: ScenarioRow?) -> StepAction? {
+    guard let row else { return .perform(.send(mover, place)) }
+    let sides = scene[row.list].row.swipe?.sides ?? []
+    let side = sides.firstIndex { $0.detent == place }
+    return .performInRow(side.map { .open(side: $0) } ?? .close, row)
   }
 
   private mutating func place(_ action: ActionDocument, of mover: Mover) -> Int? {
@@ -107,7 +138,8 @@ extension ScenarioResolver {
   private mutating func spot(_ document: SpotDocument) -> Spot? {
     switch document {
     case .point(let point): .point(point)
-    case .middle(let reference): element(reference).map { .middle($0) }
+    case .middle(let reference):
+      element(reference).map { element, row in row.map { .part(element, $0) } ?? .middle(element) }
     }
   }
 

@@ -11,6 +11,9 @@ struct ScenarioResolver: Advising {
   private var problems = DiagnosticLog()
   /// Where a name was reported that stands for nothing: once is enough, whatever looks it up.
   private var undefined: Set<SourceRange> = []
+  /// The keys of the rows that the scenario names, and the rows that it has told so far.
+  var rowNames = RowNames()
+  var toldRows: Set<ScenarioRow> = []
 
   init(file: SourceFile, scene: Scene) {
     self.file = file
@@ -29,6 +32,7 @@ struct ScenarioResolver: Advising {
     guard isForThisScene(document.scene) else { return nil }
     checkPlatform(document.platform)
     checkViewport(document.viewport)
+    let rows = (document.rows.value ?? []).compactMap { shown($0) }
     let steps = (document.steps.value ?? []).compactMap { step($0.value, at: $0.range) }
     guard !problems.hasErrors,
       let name = document.scenario.written, let sceneName = document.scene.written
@@ -37,7 +41,7 @@ struct ScenarioResolver: Advising {
       file: file, name: Located(name.value, name.range),
       scene: Located(sceneName.value, sceneName.range), viewport: document.viewport.value,
       platform: document.platform.value?.value,
-      direction: document.direction.value ?? .leftToRight, steps: steps)
+      direction: document.direction.value ?? .leftToRight, rows: rows, steps: steps)
   }
 
   mutating func report(
@@ -99,22 +103,27 @@ extension ScenarioResolver {
     find(reference, "panel", in: names.panels)
   }
 
-  mutating func mover(_ reference: Reference) -> Mover? {
-    find(
-      reference, names.pagers.isEmpty ? "panel or track" : "panel, track or pager", in: names.movers
-    )
+  mutating func mover(_ reference: Reference) -> (Mover, ScenarioRow?)? {
+    let kinds =
+      ["panel", "track"] + (names.pagers.isEmpty ? [] : ["pager"])
+      + (names.lists.isEmpty ? [] : ["row"])
+    let kind = kinds.dropLast().joined(separator: ", ") + " or " + kinds[kinds.count - 1]
+    return find(reference, kind, in: names.movers) { mover in
+      if case .row(let list) = mover { list } else { nil }
+    }
   }
 
   mutating func pager(_ reference: Reference) -> EntityID<Pager>? {
     find(reference, "pager", in: names.pagers)
   }
 
-  mutating func element(_ reference: Reference) -> Element? {
-    find(reference, "element", in: names.elements)
+  mutating func element(_ reference: Reference) -> (Element, ScenarioRow?)? {
+    find(reference, "element", in: names.elements, list: \.row)
   }
 
-  mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
-    find(reference, "gesture", in: names.gestures)
+  mutating func gesture(_ reference: Reference) -> (EntityID<Gesture>, ScenarioRow?)? {
+    let scene = scene
+    return find(reference, "gesture", in: names.gestures) { scene[$0].row }
   }
 
   mutating func stack(_ reference: Reference) -> ContentOwner? {
@@ -129,7 +138,7 @@ extension ScenarioResolver {
     find(reference, "action", in: names.actions)
   }
 
-  private mutating func find<ID>(
+  mutating func find<ID>(
     _ reference: Reference, _ kind: String, in table: [(name: String, id: ID)]
   ) -> ID? {
     let name = reference.spelling
@@ -142,6 +151,7 @@ extension ScenarioResolver {
     {
       return found.id
     }
+    if reportRow(reference, kind) { return nil }
     let known = table.map(\.name)
     let near = didYouMean(name, among: known)
     let list =

@@ -23,6 +23,9 @@ extension ScenarioSections {
         "direction", .readingDirection, \.direction, absent: .means("left-to-right"),
         "The reading direction at the start."),
       Key(
+        "rows", .shownRows, \.rows, absent: .described("no list has rows"),
+        "The rows of each list at the start, from the top."),
+      Key(
         "steps", .steps, \.steps, absent: .required,
         "What happens, in order. A step begins when the one before is over."),
     ])
@@ -64,9 +67,18 @@ extension ScenarioSections {
   ]
 
   private static let requests: [Key<StepDocument>] = [
-    Key("open", .reference, "The app opens a panel. Takes no time.") { .open($0) },
-    Key("close", .reference, "The app closes a panel. Takes no time.") { .close($0) },
-    Key("toggle", .reference, "The app opens a closed panel, or closes an open one.") {
+    Key(
+      "open", .reference,
+      "The app opens a panel, or a row at one side: `inbox(a).left`. Takes no time."
+    ) { .open($0) },
+    Key(
+      "close", .reference,
+      "The app closes a panel, a row, `inbox(a)`, or all rows of a list, `inbox`. Takes no time."
+    ) { .close($0) },
+    Key(
+      "toggle", .reference,
+      "The app opens a closed panel or side of a row, or closes an open one."
+    ) {
       .toggle($0)
     },
     Key(
@@ -92,6 +104,21 @@ extension ScenarioSections {
   ]
 
   private static let world: [Key<StepDocument>] = [
+    Key(
+      "rows", .shownRows,
+      "The app shows these rows of a list from now on, and no others. Takes no time."
+    ) { .rows($0) },
+    Key(
+      "insert", .mapping("steps.insert") { insert },
+      "The app shows more rows of a list. Takes no time."
+    ) { .insert($0) },
+    Key("remove", .reference, "The app shows a row, `inbox(a)`, no more. Takes no time.") {
+      .remove($0)
+    },
+    Key(
+      "measure", .measured,
+      "The app has measured lengths of the scene: names with points. Takes no time."
+    ) { .measure($0) },
     Key("resize", .size, "The stage gets another size. Takes no time.") { .resize($0) },
     Key(
       "insets", .mapping("steps.insets") { insets },

@@ -12,6 +12,9 @@ struct SceneNames: Sendable {
   private(set) var stacks: [(name: String, id: ContentOwner)] = []
   private(set) var scrollers: [(name: String, id: ContentOwner)] = []
   private(set) var actions: [(name: String, id: EntityID<EmittedAction>)] = []
+  private(set) var lists: [(name: String, id: EntityID<RowList>)] = []
+  /// What the app measures.
+  private(set) var measures: [(name: String, id: Int)] = []
 
   /// Every name, of whatever.
   var all: [String] {
@@ -19,7 +22,8 @@ struct SceneNames: Sendable {
   }
 
   /// Whether something has this name, with or without `scene.` before it.
-  func knows(_ name: String) -> Bool {
+  func knows(_ reference: Reference) -> Bool {
+    let name = RowName(reference)?.plain(in: self).spelling ?? reference.spelling
     let all = Set(all)
     return all.contains(name) || name.hasPrefix("scene.") && all.contains(String(name.dropFirst(6)))
   }
@@ -52,6 +56,15 @@ struct SceneNames: Sendable {
       if panel.scroller != nil { scrollers.append((panel.name.value, owner)) }
       if panel.navigation { stacks.append((panel.name.value, owner)) }
     }
+    for (index, list) in scene.lists.enumerated() {
+      let id = EntityID<RowList>(index)
+      lists.append((list.name.value, id))
+      scrollers.append((list.name.value, .list(id)))
+      if list.row.swipe != nil { movers.append((scene.name(of: Mover.row(id)), .row(id))) }
+    }
+    for (index, quantity) in scene.quantities.enumerated() where !quantity.name.isEmpty {
+      measures.append((quantity.name, index))
+    }
     elements = scene.elements.map { (scene.name(of: $0), $0) }
   }
 }
@@ -80,6 +93,16 @@ extension Scene {
       let id = EntityID<Pager>(index)
       elements.append(.pager(id))
       elements += pager.pages.indices.map { .pagerPage(id, $0) }
+    }
+    for (index, list) in lists.enumerated() {
+      let id = EntityID<RowList>(index)
+      elements += [.list(id), .row(id), .rowContent(id)]
+      guard let swipe = list.row.swipe else { continue }
+      elements += [.rowOverlay(id), .rowPicture(id)]
+      for (side, menu) in swipe.sides.enumerated() {
+        elements.append(.rowMenu(id, side: side))
+        elements += menu.buttons.indices.map { .rowButton(id, side: side, $0) }
+      }
     }
     return elements
   }

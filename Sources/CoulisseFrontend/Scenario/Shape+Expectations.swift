@@ -144,7 +144,7 @@ extension Reader {
     case .effects:
       return slot.isNone
         ? .effects([])
-        : Shape<[Located<String>]>.oneOrMoreLocated(.effect).read(slot, &self).map { .effects($0) }
+        : Shape<[EffectDocument]>.oneOrMore(.told).read(slot, &self).map { .effects($0) }
     case .atRest: return Shape<Bool>.boolean.read(slot, &self).map { .atRest($0) }
     }
   }

@@ -6,7 +6,7 @@ extension Expectation {
   func rows(in scene: Scene) -> [(key: String, value: String)] {
     var subjects: [(name: String, claims: [(key: String, value: String)])] = []
     for claim in claims {
-      let row = claim.value.row(in: scene)
+      let row = claim.value.row(in: scene, nil)
       if let index = subjects.firstIndex(where: { $0.name == row.subject }) {
         subjects[index].claims.append((row.key, row.value))
       } else {
@@ -45,25 +45,28 @@ extension Expectation {
 
 extension Expected {
   /// Subject, key in the subject's mapping (empty where the value stands alone), and value.
-  fileprivate func row(in scene: Scene) -> (subject: String, key: String, value: String) {
+  fileprivate func row(
+    in scene: Scene, _ row: ScenarioRow?
+  ) -> (subject: String, key: String, value: String) {
     switch self {
+    case .inRow(let row, let expected): expected.row(in: scene, row)
     case .mover(let mover, let condition):
-      (Self.subject(scene.name(of: mover)), "is", condition.spelling(of: mover, in: scene))
-    case .number(let quantity, let value): quantity.row(value, in: scene)
+      (Self.subject(scene.name(of: mover, in: row)), "is", condition.spelling(of: mover, in: scene))
+    case .number(let quantity, let value): quantity.row(value, in: scene, row)
     case .hidden(let element, let isHidden):
-      (Self.subject(scene.name(of: element)), "is", isHidden ? "hidden" : "shown")
+      (Self.subject(scene.name(of: element, in: row)), "is", isHidden ? "hidden" : "shown")
     case .enabled(let gesture, let isEnabled):
-      (Self.subject(scene[gesture].name.value), "is", isEnabled ? "enabled" : "disabled")
+      (Self.subject(scene.name(of: gesture, in: row)), "is", isEnabled ? "enabled" : "disabled")
     case .phase(let gesture, let phase):
-      (Self.subject(scene[gesture].name.value), "is", phase.spelling)
+      (Self.subject(scene.name(of: gesture, in: row)), "is", phase.spelling)
     case .depth(let owner, let depth):
       (Self.subject(scene.name(of: owner)), "depth", "\(depth)")
     case .winner(let gesture):
-      ("winner", "", gesture.map { ScenarioText.word(scene[$0].name.value) } ?? "none")
+      ("winner", "", gesture.map { ScenarioText.word(scene.name(of: $0, in: row)) } ?? "none")
     case .undecided(let pairs):
       ("undecided", "", Self.listOrNone(pairs.map { $0.spelling(in: scene) }))
     case .effects(let effects):
-      ("effects", "", Self.listOrNone(effects.map { ScenarioText.word($0.spelling(in: scene)) }))
+      ("effects", "", Self.listOrNone(effects.map { $0.yaml(in: scene) }))
     case .atRest(let isAtRest): ("at rest", "", "\(isAtRest)")
     }
   }
@@ -86,20 +89,20 @@ package enum ExpectationWord: String, Sendable, CaseIterable {
 
 extension Quantity {
   fileprivate func row(
-    _ value: Double, in scene: Scene
+    _ value: Double, in scene: Scene, _ row: ScenarioRow?
   ) -> (subject: String, key: String, value: String) {
     let number = isShare ? DecimalText.percent(value) : DecimalText.number(value)
-    return (Expected.subject(subject(in: scene)), key, number)
+    return (Expected.subject(subject(in: scene, row)), key, number)
   }
 
   /// The name of what is measured.
-  package func subject(in scene: Scene) -> String {
+  package func subject(in scene: Scene, _ row: ScenarioRow? = nil) -> String {
     switch self {
-    case .progress(let mover), .position(let mover): scene.name(of: mover)
+    case .progress(let mover), .position(let mover): scene.name(of: mover, in: row)
     case .offset(let owner): scene.name(of: owner)
     case .left(let element), .top(let element), .width(let element), .height(let element),
       .opacity(let element), .shadow(let element):
-      scene.name(of: element)
+      scene.name(of: element, in: row)
     }
   }
 
@@ -165,19 +168,52 @@ extension GesturePair {
 
 extension ExpectedEffect {
   /// As scenarios write it.
-  package func spelling(in scene: Scene) -> String {
+  package func spelling(in scene: Scene) -> String { spelling(in: scene, nil) }
+
+  private func spelling(in scene: Scene, _ row: ScenarioRow?) -> String {
     switch self {
+    case .inRow(let row, let effect): effect.spelling(in: scene, row)
     case .settles(let mover, let place):
-      "\(scene.name(of: mover)) settles \(scene.places(of: mover)[place])"
+      "\(scene.name(of: mover, in: row)) settles \(scene.places(of: mover)[place])"
     case .settled(let mover, let place):
-      "\(scene.name(of: mover)) settled \(scene.places(of: mover)[place])"
-    case .interrupted(let mover): "\(scene.name(of: mover)) interrupted"
+      "\(scene.name(of: mover, in: row)) settled \(scene.places(of: mover)[place])"
+    case .interrupted(let mover): "\(scene.name(of: mover, in: row)) interrupted"
     case .presence(let element, let isThere):
-      "\(scene.name(of: element)) \(isThere ? "inserted" : "removed")"
+      "\(scene.name(of: element, in: row)) \(isThere ? "inserted" : "removed")"
     case .enabled(let gesture, let isEnabled):
-      "\(scene[gesture].name.value) \(isEnabled ? "enabled" : "disabled")"
+      "\(scene.name(of: gesture, in: row)) \(isEnabled ? "enabled" : "disabled")"
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
     case .emit(let action): "emit \(scene.actions[action.index].name.value)"
+    case .emitWith(let action, let values):
+      "emit \(scene.actions[action.index].name.value): "
+        + scene.spelling(of: values, with: action, in: row)
     }
+  }
+
+  /// As an element of a list.
+  fileprivate func yaml(in scene: Scene) -> String { yaml(in: scene, nil) }
+
+  private func yaml(in scene: Scene, _ row: ScenarioRow?) -> String {
+    switch self {
+    case .inRow(let row, .emit(let action)):
+      ExpectedEffect.emitWith(action, []).yaml(in: scene, row)
+    case .inRow(let row, let effect): effect.yaml(in: scene, row)
+    case .emitWith: "{ \(spelling(in: scene, row)) }"
+    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .emit:
+      ScenarioText.word(spelling(in: scene, row))
+    }
+  }
+}
+
+extension Scene {
+  /// `{ row: a, subject: "Hello" }`
+  package func spelling(
+    of values: [CarriedValue], with action: EntityID<EmittedAction>, in row: ScenarioRow?
+  ) -> String {
+    let payload = actions[action.index].payload
+    let entries = values.map { value in
+      (key: ScenarioText.word(payload[value.field].name.value), value: value.value.spelling)
+    }
+    return ScenarioText.mapping((row.map { [(key: "row", value: $0.name)] } ?? []) + entries)
   }
 }

@@ -18,7 +18,7 @@ package struct Expectation: Sendable, Hashable {
 }
 
 /// One thing that is expected.
-package enum Expected: Sendable, Hashable {
+package indirect enum Expected: Sendable, Hashable {
   case mover(Mover, MoverCondition)
   case number(Quantity, Double)
   /// Whether the element, or something it lies in, is hidden.
@@ -36,6 +36,8 @@ package enum Expected: Sendable, Hashable {
   case effects([ExpectedEffect])
   /// Whether nothing moves, no finger is down and no timer runs.
   case atRest(Bool)
+  /// The same of the parts of one row.
+  case inRow(ScenarioRow, Expected)
 }
 
 /// What can be said about a mover, in the words of guards; places are indices of its words.
@@ -85,7 +87,7 @@ package struct GesturePair: Sendable, Hashable {
 }
 
 /// Something that a scene tells the app.
-package enum ExpectedEffect: Sendable, Hashable {
+package indirect enum ExpectedEffect: Sendable, Hashable {
   /// `menu settles open`: it starts to move by itself.
   case settles(Mover, Int)
   /// `menu settled open`
@@ -100,4 +102,20 @@ package enum ExpectedEffect: Sendable, Hashable {
   case presence(Element, Bool)
   /// `emit refresh`
   case emit(EntityID<EmittedAction>)
+  /// `emit flag: { row: a, subject: Hello }`: values by the index in the payload of the action.
+  case emitWith(EntityID<EmittedAction>, [CarriedValue])
+  /// The same of the parts of one row.
+  case inRow(ScenarioRow, ExpectedEffect)
+}
+
+/// A value that goes with an action.
+package struct CarriedValue: Sendable, Hashable {
+  /// Index in the payload of the action.
+  package var field: Int
+  package var value: FieldValue
+
+  package init(_ field: Int, _ value: FieldValue) {
+    self.field = field
+    self.value = value
+  }
 }

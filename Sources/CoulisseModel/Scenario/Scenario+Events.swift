@@ -88,7 +88,11 @@ private struct StepRaising {
     switch event {
     case .touch(let touch): action(for: touch)
     case .perform(let action): scene.action(of: action, symbols).map { .perform($0) }
-    case .performInRow: nil
+    case .performInRow(let action, let row):
+      scene.lists.indices.contains(row.list)
+        ? scene.rowRequest(for: action, of: EntityID(row.list)).map {
+          .performInRow($0, self.row(row.key, of: EntityID(row.list)))
+        } : nil
     case .escape: .escape
     case .environment(let change): action(for: change)
     case .gesture, .advance: nil
@@ -115,7 +119,40 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
-    case .measured, .keyboard, .depth, .enables, .rows, .quantity: return nil
+    case .rows(let list, let rows):
+      return scene.lists.indices.contains(list)
+        ? .show(ToldRows(list: EntityID(list), rows: told(rows, of: EntityID(list)))) : nil
+    case .quantity(let quantity, let points):
+      return scene.quantities.indices.contains(quantity)
+        ? .measure([MeasuredQuantity(quantity, points)]) : nil
+    case .measured, .keyboard, .depth, .enables: return nil
     }
+  }
+
+  /// A script adds the heights of rows up: where there is a gap above one, a row that nobody speaks of
+  /// fills it.
+  private func told(_ rows: [ListRow], of list: EntityID<RowList>) -> [ToldRow] {
+    var told: [ToldRow] = []
+    var end = 0.0
+    var spare = (rows.map(\.key.value).max() ?? 0) + 1
+    func row(_ key: RowKey, height: Double) -> ToldRow {
+      ToldRow(
+        row: self.row(key, of: list), height: height,
+        values: scene[list].row.fields.map { _ in nil })
+    }
+    for shown in rows {
+      if shown.start > end {
+        told.append(row(RowKey(spare), height: shown.start - end))
+        spare += 1
+      }
+      told.append(row(shown.key, height: shown.extent))
+      end = max(end, shown.start) + shown.extent
+    }
+    return told
+  }
+
+  /// A number is its own key, so that the script can be read again.
+  private func row(_ key: RowKey, of list: EntityID<RowList>) -> ScenarioRow {
+    ScenarioRow(list: list, key: key, name: "\(key.value)")
   }
 }

@@ -13,6 +13,10 @@ extension Scenario {
     if let viewport { text.line("viewport: \(viewport.spelling)") }
     if let platform { text.line("platform: \(platform.spelling)") }
     if direction == .rightToLeft { text.line("direction: \(direction.spelling)") }
+    if !rows.isEmpty {
+      text.line("rows:")
+      for told in rows { text.line("\(told.spelling(in: scene))", depth: 1) }
+    }
     text.line(steps.isEmpty ? "steps: []" : "steps:")
     for step in steps { step.write(to: &text, in: scene) }
     return text.text
@@ -59,6 +63,20 @@ extension StepAction {
           finger,
           [("at", spot.spelling(in: scene)), ("hold", DecimalText.seconds(nanoseconds))])
     case .perform(let action): action.spelling(in: scene)
+    case .performInRow(let request, let row): request.spelling(of: row, in: scene)
+    case .show(let told): "rows: { \(told.spelling(in: scene)) }"
+    case .insert(let told, let placement):
+      "insert: " + ScenarioText.mapping(told.entries(in: scene) + placement.entries)
+    case .remove(let row): "remove: \(ScenarioText.word(scene.name(of: .row(row.list), in: row)))"
+    case .measure(let measured):
+      "measure: "
+        + ScenarioText.mapping(
+          measured.map {
+            (
+              key: ScenarioText.word(scene.quantities[$0.quantity].name),
+              value: DecimalText.number($0.points)
+            )
+          })
     case .escape: "escape: true"
     case .resize(let size): "resize: \(size.spelling)"
     case .insets(let insets): "insets: \(insets.spelling)"
@@ -106,6 +124,7 @@ extension Spot {
     switch self {
     case .point(let point): ScenarioText.point(point.x, point.y)
     case .middle(let element): ScenarioText.word(scene.name(of: element))
+    case .part(let element, let row): ScenarioText.word(scene.name(of: element, in: row))
     }
   }
 }

@@ -14,12 +14,14 @@ package struct Scenario: Sendable, Hashable {
   /// Whose numbers are used; nil for the first platform of the scene.
   package var platform: Platform?
   package var direction: ReadingDirection
+  /// The rows that the app shows at the start; a list that is not told of has none.
+  package var rows: [ToldRows]
   package var steps: [ScenarioStep]
 
   package init(
     file: SourceFile = SourceFile(path: "", bytes: []), name: Located<String>,
     scene: Located<String>, viewport: Size? = nil, platform: Platform? = nil,
-    direction: ReadingDirection = .leftToRight, steps: [ScenarioStep]
+    direction: ReadingDirection = .leftToRight, rows: [ToldRows] = [], steps: [ScenarioStep]
   ) {
     self.file = file
     self.name = name
@@ -27,6 +29,7 @@ package struct Scenario: Sendable, Hashable {
     self.viewport = viewport
     self.platform = platform
     self.direction = direction
+    self.rows = rows
     self.steps = steps
   }
 }

@@ -14,6 +14,15 @@ package enum StepAction: Sendable, Hashable {
   case tap(finger: Int32, at: Spot, nanoseconds: Int64)
   /// The app opens, closes or toggles a panel, or pushes or pops a page.
   case perform(Action)
+  /// The app opens, closes or toggles one row of a list.
+  case performInRow(RowRequest, ScenarioRow)
+  /// The app shows these rows of a list, and no others.
+  case show(ToldRows)
+  /// The app shows more rows.
+  case insert(ToldRows, RowPlacement)
+  case remove(ScenarioRow)
+  /// The app has measured quantities, in points.
+  case measure([MeasuredQuantity])
   /// The accessibility escape.
   case escape
   /// The stage gets another size, in points.
@@ -68,6 +77,20 @@ package enum Spot: Sendable, Hashable {
   case point(Point)
   /// The middle of what is on the stage of an element, where it is when the finger comes.
   case middle(Element)
+  /// The same of a part of one row.
+  case part(Element, ScenarioRow)
+}
+
+/// What the app has measured.
+package struct MeasuredQuantity: Sendable, Hashable {
+  /// Index among the quantities of the scene.
+  package var quantity: Int
+  package var points: Double
+
+  package init(_ quantity: Int, _ points: Double) {
+    self.quantity = quantity
+    self.points = points
+  }
 }
 
 /// Where a finger goes.

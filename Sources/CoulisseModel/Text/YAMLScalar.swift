@@ -36,7 +36,7 @@ package enum YAMLScalar {
 
   private static func isPlainText(_ text: String) -> Bool {
     text.utf8.last != UInt8(ascii: " ")
-      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || " .-_%+/".utf8.contains($0) }
+      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || " .-_%+/()".utf8.contains($0) }
   }
 
   private static func meansSomethingElse(_ word: String) -> Bool {

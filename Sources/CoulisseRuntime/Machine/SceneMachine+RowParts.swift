@@ -12,6 +12,12 @@ extension SceneMachine {
     return (machine, machine.program.fromFirst(to: place))
   }
 
+  /// The machine with parts that stand for a row, and where those are; nil if there is no such row.
+  public func standing(for row: RowReference) -> (machine: SceneMachine, place: RowPlace)? {
+    guard let (machine, _) = telling(row) else { return nil }
+    return machine.place(of: row).map { (machine, $0) }
+  }
+
   /// A row of the list that a place belongs to; nil where no key is given.
   private func reference(_ place: RowPlace, _ key: RowKey?) -> RowReference? {
     key.map { RowReference(list: place.list, key: $0) }

@@ -180,10 +180,11 @@ extension SceneMachine {
   /// The parts that an effect is about; nil for one that is about no row's.
   func place(of effect: SceneEffect) -> RowPlace? {
     switch effect {
-    case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer),
-      .waiting(let recognizer, _), .contested(let recognizer, _, _),
-      .undecided(let recognizer, _):
+    case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer):
       program.row(ofRecognizer: recognizer)
+    case .waiting(let first, let second), .contested(let first, let second, _),
+      .undecided(let first, let second):
+      program.row(ofRecognizer: first) ?? program.row(ofRecognizer: second)
     case .willSettle(let motion): program.row(ofTrack: motion.track)
     case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):

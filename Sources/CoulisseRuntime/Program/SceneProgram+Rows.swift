@@ -118,6 +118,21 @@ extension SceneProgram {
       ?? recognizer
   }
 
+  /// The view of a row that is like one of its list's first row; itself for one that is no row's.
+  public func index(ofView view: Int, at place: RowPlace) -> Int {
+    fromFirst(to: place).index(ofView: view)
+  }
+
+  /// The track of a row that is like one of its list's first row; itself for one that is no row's.
+  public func index(ofTrack track: Int, at place: RowPlace) -> Int {
+    fromFirst(to: place).index(ofTrack: track)
+  }
+
+  /// The recognizer of a row that is like one of its list's first row; itself for one that is no row's.
+  public func index(ofRecognizer recognizer: Int, at place: RowPlace) -> Int {
+    fromFirst(to: place).index(ofRecognizer: recognizer)
+  }
+
   /// The recognizers of all rows that are like one of a row; else that one alone.
   func alike(_ recognizer: Int) -> [Int] {
     guard let place = row(ofRecognizer: recognizer) else { return [recognizer] }

@@ -22,17 +22,25 @@ struct DragMonitor {
 
   private let symbols: SceneSymbols
   /// For each recognizer the one track that it drags; nil for one that drags none or several.
-  private let driven: [Int?]
+  private var driven: [Int?]
   /// For each recognizer, while it drags.
   private var anchors: [Anchor?]
 
   init(_ lowered: LoweredScene) {
     symbols = lowered.symbols
-    driven = lowered.program.recognizers.map { recognizer in
+    driven = []
+    anchors = []
+    watch(lowered.program)
+  }
+
+  /// A program grows with the rows that are told apart.
+  private mutating func watch(_ program: SceneProgram) {
+    guard driven.count < program.recognizers.count else { return }
+    driven = program.recognizers.map { recognizer in
       let tracks = Set(recognizer.route.flatMap(\.tracks))
       return tracks.count == 1 ? tracks.first : nil
     }
-    anchors = lowered.program.recognizers.map { _ in nil }
+    anchors += (anchors.count..<driven.count).map { _ in nil }
   }
 
   /// Counts travel anew.
@@ -42,8 +50,9 @@ struct DragMonitor {
 
   mutating func see(
     _ sample: FingerSample, before: SceneMachine, after: SceneMachine
-  ) -> [Violation.Evidence] {
-    var evidence: [Violation.Evidence] = []
+  ) -> [(track: Int, evidence: Violation.Evidence)] {
+    watch(after.program)
+    var evidence: [(track: Int, evidence: Violation.Evidence)] = []
     for (recognizer, track) in driven.enumerated() {
       guard let track else { continue }
       let wasHeld = before.state.isHeld(track, by: recognizer, of: sample.finger)
@@ -73,7 +82,8 @@ struct DragMonitor {
         : Anchor(position: start, finger: from)
       evidence += faults(
         recognizer, track, moved: jumps ? nil : end - start, sinceAnchor: end - anchor.position,
-        sample, anchor, in: after)
+        sample, anchor, in: after
+      ).map { (track, $0) }
       let countsOn = wasHeld && !forgets(track, at: end, in: after)
       anchors[recognizer] = countsOn ? anchor : Anchor(position: end, finger: sample.to)
     }
@@ -100,12 +110,14 @@ struct DragMonitor {
     let travel = Vector(from: anchor.finger, to: sample.to).component(along: axis)
     var evidence: [Violation.Evidence] = []
     if sinceAnchor.magnitude > travel.magnitude * spec.gain.magnitude + slack {
-      evidence.append(.movedFurther(symbols.tracks[track], by: sinceAnchor, finger: travel))
+      let symbol = symbols.tracks[machine.program.original(ofTrack: track)]
+      evidence.append(.movedFurther(symbol, by: sinceAnchor, finger: travel))
     }
     guard let moved else { return evidence }
     let along = moved * side.sign * (step < 0 ? -1 : 1)
     if along < -slack || (step == 0 && moved.magnitude > slack) {
-      evidence.append(.movedAgainst(symbols.tracks[track], by: moved * side.sign, finger: step))
+      let symbol = symbols.tracks[machine.program.original(ofTrack: track)]
+      evidence.append(.movedAgainst(symbol, by: moved * side.sign, finger: step))
     }
     return evidence
   }
@@ -114,6 +126,7 @@ struct DragMonitor {
 extension SceneState {
   /// Whether a recognizer that follows this finger holds the track.
   fileprivate func isHeld(_ track: Int, by recognizer: Int, of finger: Int32) -> Bool {
-    tracks[track].phase == .held(by: recognizer) && recognizers[recognizer].touch == finger
+    tracks.indices.contains(track) && tracks[track].phase == .held(by: recognizer)
+      && recognizers[recognizer].touch == finger
   }
 }

@@ -9,48 +9,64 @@ struct InvariantMonitor {
   let symbols: SceneSymbols
   private(set) var violations: [Violation] = []
   /// Whether each recognizer has begun and not ended.
-  private var isActive: [Bool]
+  private var isActive: Set<Int> = []
+  /// What is watched last; its rows are named in reports.
+  private var rows: [ScenarioRow] = []
   var drags: DragMonitor
 
   init(_ lowered: LoweredScene) {
     symbols = lowered.symbols
-    isActive = lowered.program.recognizers.map { _ in false }
     drags = DragMonitor(lowered)
   }
 
   /// Looks at a phase as it is reported.
-  mutating func see(_ phase: RecognizerPhase, of recognizer: Int, by machine: SceneMachine) {
-    let gesture = symbols.recognizers[recognizer]
+  ///
+  /// - Parameter row: Whose recognizer it is; nil for one that is no row's.
+  mutating func see(
+    _ phase: RecognizerPhase, of recognizer: Int, by machine: SceneMachine,
+    in row: ScenarioRow? = nil
+  ) {
+    rows = row.map { [$0] } ?? []
+    defer { rows = [] }
+    let gesture = symbols.recognizers[machine.program.original(ofRecognizer: recognizer)]
     switch phase {
     case .began:
-      if isActive[recognizer] { report(.beganTwice(gesture), at: machine.state.now) }
-      isActive[recognizer] = true
+      if isActive.contains(recognizer) { report(.beganTwice(gesture), at: machine.state.now) }
+      isActive.insert(recognizer)
     case .changed:
-      if !isActive[recognizer] { report(.notBegun(gesture, phase), at: machine.state.now) }
+      if !isActive.contains(recognizer) { report(.notBegun(gesture, phase), at: machine.state.now) }
     case .ended, .cancelled:
       let isDiscrete =
         if case .tap = machine.program.recognizers[recognizer].kind { true } else { false }
-      if !isActive[recognizer] && !isDiscrete {
+      if !isActive.contains(recognizer) && !isDiscrete {
         report(.notBegun(gesture, phase), at: machine.state.now)
       }
-      isActive[recognizer] = false
+      isActive.remove(recognizer)
     case .failed:
-      if isActive[recognizer] { report(.failedAfterBegan(gesture), at: machine.state.now) }
-      isActive[recognizer] = false
+      if isActive.contains(recognizer) { report(.failedAfterBegan(gesture), at: machine.state.now) }
+      isActive.remove(recognizer)
     case .possible: break
     }
   }
 
   /// Looks at a machine that no finger touches any more.
   mutating func seeEnd(of machine: SceneMachine) {
-    for recognizer in isActive.indices where isActive[recognizer] {
-      report(.neverEnded(symbols.recognizers[recognizer]), at: machine.state.now)
+    for recognizer in isActive.sorted() {
+      let gesture = symbols.recognizers[machine.program.original(ofRecognizer: recognizer)]
+      report(.neverEnded(gesture), at: machine.state.now)
     }
   }
 
   /// Looks at a machine between two events.
-  mutating func see(_ machine: SceneMachine) {
-    for track in machine.program.tracks.indices { seeTrack(track, of: machine) }
+  ///
+  /// - Parameter register: What the rows are called.
+  mutating func see(_ machine: SceneMachine, _ register: RowRegister = RowRegister()) {
+    defer { rows = [] }
+    for track in machine.program.tracks.indices {
+      rows = register.rows(movedBy: [track], of: machine)
+      seeTrack(track, of: machine)
+    }
+    rows = []
     for (index, stack) in machine.state.stacks.enumerated() {
       let track = machine.program.stacks[index].track
       let isResting = machine.state.tracks[track].phase == .rest
@@ -69,8 +85,9 @@ struct InvariantMonitor {
     for group in machine.program.groups {
       let open = group.members.filter { !machine.isBoundForHome($0) }
       if open.count > 1 {
+        rows = register.rows(movedBy: [open[0], open[1]], of: machine)
         report(
-          .bothOpen(symbols.tracks[open[0]], symbols.tracks[open[1]]), at: machine.state.now)
+          .bothOpen(symbol(open[0], machine), symbol(open[1], machine)), at: machine.state.now)
       }
     }
   }
@@ -89,25 +106,35 @@ struct InvariantMonitor {
       (machine.detentPosition(detent, of: track) - position).magnitude <= Self.slackPoints
     }
     if state.phase == .rest, !spec.detents.indices.contains(where: isOn) {
-      report(.restsBetween(symbols.tracks[track], position: position), at: machine.state.now)
+      report(.restsBetween(symbol(track, machine), position: position), at: machine.state.now)
     } else if state.base < 0 || !isOn(state.base) {
       report(
-        .isElsewhere(symbols.tracks[track], detent: state.base, position: position),
+        .isElsewhere(symbol(track, machine), detent: state.base, position: position),
         at: machine.state.now)
     }
   }
 
+  private func symbol(_ track: Int, _ machine: SceneMachine) -> TrackSymbol {
+    symbols.tracks[machine.program.original(ofTrack: track)]
+  }
+
   /// Looks at what a finger's sample did to the tracks that it drags.
-  mutating func see(_ sample: FingerSample, before: SceneMachine, after: SceneMachine) {
-    for evidence in drags.see(sample, before: before, after: after) {
+  mutating func see(
+    _ sample: FingerSample, before: SceneMachine, after: SceneMachine,
+    _ register: RowRegister = RowRegister()
+  ) {
+    defer { rows = [] }
+    for (track, evidence) in drags.see(sample, before: before, after: after) {
+      rows = register.rows(movedBy: [track], of: after)
       report(evidence, at: after.state.now)
     }
   }
 
   private mutating func report(_ evidence: Violation.Evidence, at time: SceneTime) {
-    let violation = Violation(evidence: evidence, time: time)
+    let violation = Violation(evidence: evidence, time: time, rows: rows)
     let isKnown = violations.contains {
       $0.invariant == violation.invariant && $0.evidence.subject == evidence.subject
+        && $0.rows == rows
     }
     if !isKnown { violations.append(violation) }
   }

@@ -22,6 +22,8 @@ package struct Violation: Sendable, Hashable {
   package var evidence: Evidence
   /// Since the start of the scenario.
   package var time: SceneTime
+  /// The rows whose parts it is about, one or two; none for what is no row's.
+  package var rows: [ScenarioRow] = []
 
   /// What was seen; positions and distances are points.
   package enum Evidence: Sendable, Hashable {

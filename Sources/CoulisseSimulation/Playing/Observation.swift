@@ -12,12 +12,21 @@ package enum Observation: Sendable, Hashable {
   case enabled(Bool)
   case phase(RecognizerPhase)
   case depth(Int)
-  case winners([EntityID<Gesture>])
+  case winners([Winner])
   case undecided([GesturePair])
   case effects([ExpectedEffect])
   case atRest(Bool)
   /// The platform of the scene does not have the gesture, or the container does not scroll.
   case missing
+  /// The app does not show the row now.
+  case noRow
+}
+
+/// Who got a touch.
+package struct Winner: Sendable, Hashable {
+  package var gesture: EntityID<Gesture>
+  /// The row whose gesture it is; nil for one that is no row's.
+  package var row: ScenarioRow?
 }
 
 /// What a panel or a track is doing.

@@ -21,6 +21,7 @@ struct ScenarioPlayer {
   /// Plays everything; a step that cannot be done is left out. Nothing is played behind the step
   /// that is too much: each later one would be too much again.
   mutating func play(_ scenario: Scenario) -> SimulationResult {
+    for told in scenario.rows { recorder.rows.tell(told) }
     do throws(StepProblem) {
       play(try lowering.opening(of: scenario))
     } catch {
@@ -28,7 +29,9 @@ struct ScenarioPlayer {
     }
     for step in scenario.steps {
       do throws(StepProblem) {
-        play(try lowering.events(of: step, on: recorder.machine))
+        let events = try lowering.events(of: step, on: recorder.machine)
+        recorder.rows.tell(step.action)
+        play(events)
         recorder.flush()
         if case .expect(let expectation) = step.action { check(expectation) }
       } catch {

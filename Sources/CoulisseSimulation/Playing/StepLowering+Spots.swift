@@ -7,14 +7,33 @@ extension StepLowering {
   func point(of spot: Spot, on machine: SceneMachine) throws(StepProblem) -> Point {
     switch spot {
     case .point(let point): return point
-    case .middle(let element): return try middle(of: element, on: machine)
+    case .middle(let element):
+      guard let view = symbols.view(of: element) else { throw .isOffStage(element) }
+      return try middle(of: element, view, on: machine)
+    case .part(let element, let row): return try middle(of: element, row, on: machine)
+    }
+  }
+
+  /// The middle of a part of one row, as if that had just been touched.
+  private func middle(
+    of element: Element, _ row: ScenarioRow, on machine: SceneMachine
+  ) throws(StepProblem) -> Point {
+    guard let (machine, place) = machine.standing(for: row.reference) else { throw .noRow(row) }
+    guard let original = symbols.view(of: element), let own = symbols.view(of: .row(row.list))
+    else { throw .inRow(row, .isOffStage(element)) }
+    let visible = machine.visibleRect(of: machine.program.index(ofView: own, at: place))
+    if visible.width <= 0 || visible.height <= 0 { throw .isScrolledAway(row) }
+    let view = machine.program.index(ofView: original, at: place)
+    do throws(StepProblem) {
+      return try middle(of: element, view, on: machine)
+    } catch {
+      throw .inRow(row, error)
     }
   }
 
   private func middle(
-    of element: Element, on machine: SceneMachine
+    of element: Element, _ view: Int, on machine: SceneMachine
   ) throws(StepProblem) -> Point {
-    guard let view = symbols.view(of: element) else { throw .isOffStage(element) }
     if machine.isHidden(view) { throw .isHidden(element) }
     let visible = machine.visibleRect(of: view)
     guard visible.width > 0, visible.height > 0 else { throw .isOffStage(element) }
@@ -23,7 +42,7 @@ extension StepLowering {
       return middle
     }
     guard let free = machine.freePoint(of: view, in: visible) else {
-      throw .isCovered(element, by: symbols.views[hit])
+      throw .isCovered(element, by: symbols.views[machine.program.original(ofView: hit)])
     }
     return free
   }

@@ -32,6 +32,7 @@ struct StepLowering {
     if scenario.direction != .leftToRight {
       events.append(TimedEvent(.environment(.direction(scenario.direction)), at: clock))
     }
+    for told in scenario.rows { events += try show(told) }
     return events + [TimedEvent(.advance, at: clock)]
   }
 
@@ -89,6 +90,12 @@ struct StepLowering {
     case .perform(let action):
       guard let action = scene.sceneAction(for: action, symbols) else { throw .badNumber }
       return [TimedEvent(.perform(action), at: clock)]
+    case .performInRow(let request, let row):
+      return [try self.event(of: request, in: row, on: machine)]
+    case .show(let told): return try show(told)
+    case .insert(let told, let placement): return try insert(told, placement, on: machine)
+    case .remove(let row): return try remove(row, on: machine)
+    case .measure(let measured): return try measure(measured)
     case .escape: return [TimedEvent(.escape, at: clock)]
     case .resize(let size):
       return [TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock)]
@@ -252,7 +259,7 @@ struct StepLowering {
 
 extension Point {
   /// Points that no screen has.
-  fileprivate static let limit = 1e9
+  static let limit = 1e9
 
   fileprivate var isOnScreen: Bool { x.magnitude <= Self.limit && y.magnitude <= Self.limit }
 }

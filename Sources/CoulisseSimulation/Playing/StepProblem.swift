@@ -2,7 +2,7 @@ package import CoulisseModel
 package import CoulisseSource
 
 /// Why a step of a scenario cannot be done.
-package enum StepProblem: Error, Hashable {
+package indirect enum StepProblem: Error, Hashable {
   /// The finger came down in the step at this range and is still down.
   case fingerIsDown(Int32, since: SourceRange)
   /// The finger is not down; it was let go in the step at this range, or never came.
@@ -17,6 +17,14 @@ package enum StepProblem: Error, Hashable {
   case isOffStage(Element)
   /// The middle of the element is covered by another one.
   case isCovered(Element, by: Element)
+  /// The app does not show the row now.
+  case noRow(ScenarioRow)
+  /// The app shows the row already.
+  case isShown(ScenarioRow)
+  /// The row is not where it can be seen: it has been scrolled away.
+  case isScrolledAway(ScenarioRow)
+  /// The same of a part of one row.
+  case inRow(ScenarioRow, StepProblem)
   /// A number that no finger and no stage can have.
   case badNumber
   /// The script leads to more events than a scenario may have.

@@ -9,16 +9,14 @@ struct Arbitration {
   /// The view that it hit; -1 for none.
   private var hitView = -1
   /// Who got the last finger's touch.
-  private(set) var winners: [Int] = []
+  private(set) var winners: [GestureInRow] = []
   /// When each recognizer's own condition was met last.
-  private var certainTimes: [SceneTime]
+  private var certainTimes: [Int: SceneTime] = [:]
   /// Whom each recognizer waits for; -1 for nobody.
-  private var blockers: [Int]
+  private var blockers: [Int: Int] = [:]
 
   init(_ lowered: LoweredScene) {
     self.lowered = lowered
-    certainTimes = lowered.program.recognizers.map { _ in .distantPast }
-    blockers = lowered.program.recognizers.map { _ in -1 }
   }
 
   mutating func begin(_ finger: Int32, on view: Int) {
@@ -29,7 +27,7 @@ struct Arbitration {
 
   mutating func certain(_ recognizer: Int, at time: SceneTime) {
     certainTimes[recognizer] = time
-    blockers[recognizer] = -1
+    blockers[recognizer] = nil
   }
 
   mutating func wait(_ recognizer: Int, on blocker: Int) { blockers[recognizer] = blocker }
@@ -38,11 +36,22 @@ struct Arbitration {
     _ phase: RecognizerPhase, of recognizer: Int, before: SceneMachine, after: SceneMachine
   ) {
     let isDiscrete =
-      if case .tap = lowered.program.recognizers[recognizer].kind { true } else { false }
+      if case .tap = after.program.recognizers[recognizer].kind { true } else { false }
+    // The parts of a row may be new.
+    let isKnown = before.state.recognizers.indices.contains(recognizer)
     let finger = max(
-      before.state.recognizers[recognizer].touch, after.state.recognizers[recognizer].touch)
+      isKnown ? before.state.recognizers[recognizer].touch : -1,
+      after.state.recognizers[recognizer].touch)
     guard finger == lastFinger, phase == .began || (isDiscrete && phase == .ended) else { return }
-    if !winners.contains(recognizer) { winners.append(recognizer) }
+    let place = after.program.row(ofRecognizer: recognizer)
+    let winner = GestureInRow(
+      gesture: gesture(recognizer, after.program),
+      row: place.flatMap { after.reference(at: $0)?.key })
+    if !winners.contains(winner) { winners.append(winner) }
+  }
+
+  private func gesture(_ recognizer: Int, _ program: SceneProgram) -> EntityID<Gesture> {
+    lowered.symbols.recognizers[program.original(ofRecognizer: recognizer)]
   }
 
   func verdict(
@@ -59,24 +68,31 @@ struct Arbitration {
   /// Why the default of the runtime has preferred the winner: first to satisfy its condition; at
   /// once, the deeper; at one depth, the earlier declared.
   func preference(for winner: Int, over loser: Int, _ machine: SceneMachine) -> Preference {
-    if blockers[loser] >= 0, certainTimes[loser] <= certainTimes[winner] {
-      return .loserWaited(on: lowered.symbols.recognizers[blockers[loser]])
+    let (won, lost) = (certainTime(of: winner), certainTime(of: loser))
+    if let blocker = blockers[loser], lost <= won {
+      return .loserWaited(on: gesture(blocker, machine.program))
     }
-    let gap = certainTimes[loser].nanoseconds(since: certainTimes[winner])
+    let gap = lost.nanoseconds(since: won)
     if gap > 0 { return .earlier(nanoseconds: gap) }
-    if let own = travel(of: winner), let other = travel(of: loser), own < other {
+    if let own = travel(of: winner, machine.program), let other = travel(of: loser, machine.program),
+      own < other
+    {
       return .lessTravel(winner: own, loser: other)
     }
     return depth(of: winner, machine) > depth(of: loser, machine) ? .deeper : .declaredEarlier
   }
 
+  private func certainTime(of recognizer: Int) -> SceneTime {
+    certainTimes[recognizer] ?? .distantPast
+  }
+
   /// Points from touch down at which a drag begins.
-  private func travel(of recognizer: Int) -> Double? {
-    let spec = lowered.program.recognizers[recognizer]
+  private func travel(of recognizer: Int, _ program: SceneProgram) -> Double? {
+    let spec = program.recognizers[recognizer]
     switch spec.kind {
     case .tap: return nil
     case .pan, .edgePan, .scroll:
-      return spec.beginsAtTouch ? 0 : max(spec.slop, lowered.program.decisionRadius)
+      return spec.beginsAtTouch ? 0 : max(spec.slop, program.decisionRadius)
     }
   }
 

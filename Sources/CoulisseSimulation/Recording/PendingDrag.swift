@@ -4,6 +4,8 @@ import CoulisseRuntime
 struct PendingDrag {
   struct Moved {
     var track: Int
+    /// Whose track it is; nil for one that moves no row.
+    var row: ScenarioRow?
     /// Before the first sample, points.
     var from: Double
     /// After the last sample, points and share of the range.

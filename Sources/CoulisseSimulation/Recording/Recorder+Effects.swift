@@ -20,7 +20,9 @@ extension Recorder {
           track(index), at: machine.position(of: index, at: machine.state.now),
           detent: detent < 0 ? nil : detent))
     case .enabled(let recognizer, let isEnabled): note(.enabled(gesture(recognizer), isEnabled))
-    case .action(let index, _): note(.emitted(EntityID(index)))
+    case .action(let index, let row):
+      let id = EntityID<EmittedAction>(index)
+      note(.emitted(id, row.map { rows.values(with: id, of: $0, in: scene) } ?? []))
     case .stack(let index, let depth, let phase):
       note(.stack(lowered.symbols.stacks[index], depth: depth, phase))
     case .insert(let view): note(.presence(element(view), isThere: true))
@@ -47,11 +49,11 @@ extension Recorder {
     }
   }
 
-  private func gesture(_ recognizer: Int) -> EntityID<Gesture> {
+  func gesture(_ recognizer: Int) -> EntityID<Gesture> {
     lowered.symbols.recognizers[machine.program.original(ofRecognizer: recognizer)]
   }
 
-  private func element(_ view: Int) -> Element {
+  func element(_ view: Int) -> Element {
     lowered.symbols.views[machine.program.original(ofView: view)]
   }
 

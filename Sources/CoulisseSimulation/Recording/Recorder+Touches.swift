@@ -22,8 +22,11 @@ extension Recorder {
     fingers[touch.id] = touch.location
     let hit = hitView(of: touch.id)
     arbitration.begin(touch.id, on: hit)
-    let element = lowered.symbols.views.indices.contains(hit) ? lowered.symbols.views[hit] : nil
-    note(.down(finger: touch.id, at: touch.location, on: element))
+    let element = machine.program.views.indices.contains(hit) ? self.element(hit) : nil
+    let place = machine.program.row(ofView: hit)
+    note(
+      .down(finger: touch.id, at: touch.location, on: element),
+      in: place.flatMap { machine.reference(at: $0) }.map { rows.row($0) })
   }
 
   /// False for a finger that was not down.
@@ -44,7 +47,7 @@ extension Recorder {
     fingers[touch.id] = touch.location
     monitor.see(
       FingerSample(finger: touch.id, from: start, to: touch.location), before: before,
-      after: machine)
+      after: machine, rows)
     guard start != touch.location else { return }
     collect(touch, tracks(heldIn: before), hasMoved: true) {
       before.position(of: $0, at: before.state.now)
@@ -87,7 +90,10 @@ extension Recorder {
       ?? machine.position(of: track, at: machine.state.now)
     let (lower, upper) = machine.range(of: track)
     return PendingDrag.Moved(
-      track: track, from: from, to: to,
+      track: track,
+      row: machine.program.row(ofTrack: track).flatMap { machine.reference(at: $0) }.map {
+        rows.row($0)
+      }, from: from, to: to,
       progress: upper > lower ? (to - lower) / (upper - lower) : 0)
   }
 

@@ -9,14 +9,20 @@ struct Recorder {
   var trace = Trace()
   var monitor: InvariantMonitor
   var arbitration: Arbitration
+  /// How many views of the program were looked at.
+  private var watchedViews: Int?
   /// What the samples since the last fact amount to.
   var pending: PendingDrag?
   /// Where each finger is that is down.
   var fingers: [Int32: Point] = [:]
   /// The views that may be hidden at times, in order, and whether they are.
-  private var hidden: [(view: Int, isHidden: Bool)] = []
-  /// The last phase that each recognizer has reported.
-  private(set) var lastPhases: [RecognizerPhase]
+  private var hidden: [(view: Int, isHidden: Bool, row: ScenarioRow?)] = []
+  /// The last phase that each gesture has reported, of a row's in each row.
+  private var lastPhases: [GestureInRow: RecognizerPhase] = [:]
+  /// What the app has told of rows.
+  var rows = RowRegister()
+  /// The row that facts are about which are noted now.
+  private var row: ScenarioRow?
 
   init(_ scene: Scene, _ lowered: LoweredScene) {
     self.scene = scene
@@ -24,9 +30,8 @@ struct Recorder {
     machine = SceneMachine(lowered.program, reportsArbitration: true)
     monitor = InvariantMonitor(lowered)
     arbitration = Arbitration(lowered)
-    lastPhases = lowered.program.recognizers.map { _ in .possible }
     let hideable = Set(lowered.program.predicates.filter { $0.property == .hidden }.map(\.view))
-    hidden = hideable.sorted().map { ($0, machine.isHidden($0, at: machine.state.now)) }
+    hidden = hideable.sorted().map { ($0, machine.isHidden($0, at: machine.state.now), nil) }
   }
 
   /// Lets what is due happen at its own instant, then the event.
@@ -39,9 +44,13 @@ struct Recorder {
     case .perform(let action):
       monitor.drags.forget()
       if let action = scene.action(of: action, lowered.symbols) { note(.asked(action)) }
-    case .performInRow(let action, _):
+    case .performInRow(let action, let row):
       monitor.drags.forget()
-      if let action = scene.action(of: action, lowered.symbols) { note(.asked(action)) }
+      if scene.lists.indices.contains(row.list),
+        let request = scene.rowRequest(for: action, of: EntityID(row.list))
+      {
+        note(.askedOfRow(request), in: rows.row(row))
+      }
     case .escape:
       monitor.drags.forget()
       note(.escaped)
@@ -75,7 +84,14 @@ struct Recorder {
   /// Writes a fact down, after the samples that led to it.
   mutating func note(_ fact: TraceFact) {
     flush()
-    trace.entries.append(TraceEntry(fact, at: machine.state.now))
+    trace.entries.append(TraceEntry(fact, at: machine.state.now, row: row))
+  }
+
+  /// Writes a fact down that is about a row.
+  mutating func note(_ fact: TraceFact, in row: ScenarioRow?) {
+    self.row = row
+    note(fact)
+    self.row = nil
   }
 
   /// Writes the samples down that were collected.
@@ -92,30 +108,60 @@ struct Recorder {
           .dragged(
             track(moved.track), from: moved.from, to: moved.to,
             progress: moved.progress),
-          at: pending.time))
+          at: pending.time, row: moved.row))
     }
   }
 
   /// Writes down what the last event led to.
   mutating func recordEffects(before: SceneMachine) {
-    for effect in machine.effects { record(effect, before: before) }
-    monitor.see(machine)
+    for index in machine.effects.indices {
+      row = machine.row(ofEffect: index).map { rows.row($0) }
+      record(machine.effects[index], before: before)
+    }
+    row = nil
+    monitor.see(machine, rows)
     recordVisibility()
   }
 
   mutating func see(_ phase: RecognizerPhase, of recognizer: Int) {
-    while lastPhases.count <= recognizer { lastPhases.append(.possible) }
-    lastPhases[recognizer] = phase
-    monitor.see(phase, of: recognizer, by: machine)
+    lastPhases[GestureInRow(gesture: gesture(recognizer), row: row?.key)] = phase
+    monitor.see(phase, of: recognizer, by: machine, in: row)
+  }
+
+  /// The last phase that a gesture has reported; possible for none.
+  func lastPhase(of gesture: EntityID<Gesture>, in row: ScenarioRow?) -> RecognizerPhase {
+    lastPhases[GestureInRow(gesture: gesture, row: row?.key)] ?? .possible
+  }
+
+  /// The parts of more rows may be told apart than before.
+  private mutating func watchNewViews() {
+    guard let known = watchedViews, known < machine.program.views.count else {
+      watchedViews = machine.program.views.count
+      return
+    }
+    let first = Set(hidden.map(\.view))
+    for view in known..<machine.program.views.count
+    where first.contains(machine.program.original(ofView: view)) {
+      hidden.append((view, true, nil))
+    }
+    watchedViews = machine.program.views.count
+  }
+
+  /// A part that has stood for a row is hidden with it, and then stands for none.
+  private func row(ofView view: Int) -> ScenarioRow? {
+    machine.program.row(ofView: view).flatMap { machine.reference(at: $0) }.map { rows.row($0) }
   }
 
   private mutating func recordVisibility() {
+    watchNewViews()
     for index in hidden.indices {
       let view = hidden[index].view
       let isHidden = machine.isHidden(view, at: machine.state.now)
       guard isHidden != hidden[index].isHidden else { continue }
       hidden[index].isHidden = isHidden
-      note(.visibility(lowered.symbols.views[view], isHidden: isHidden))
+      let row = row(ofView: view) ?? hidden[index].row
+      hidden[index].row = row
+      note(.visibility(element(view), isHidden: isHidden), in: row)
     }
   }
 
@@ -135,7 +181,18 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
-    case .measured, .keyboard, .depth, .enables, .rows, .quantity: return nil
+    case .rows(let list, let shown):
+      return scene.lists.indices.contains(list)
+        ? .shows(
+          EntityID(list), shown.map { rows.row(RowReference(list: list, key: $0.key)) }) : nil
+    case .quantity(let quantity, let points): return .measured(quantity, points)
+    case .measured, .keyboard, .depth, .enables: return nil
     }
   }
+}
+
+/// A gesture, of a row's in one row.
+struct GestureInRow: Hashable {
+  var gesture: EntityID<Gesture>
+  var row: RowKey?
 }

@@ -5,16 +5,20 @@ import CoulisseSource
 /// Expectations, and what was found instead, in words.
 struct ExpectationWords {
   let scene: Scene
+  /// The row that is spoken of; nil for what is no row's.
+  var row: ScenarioRow?
 
   /// `menu is open`
   func claim(_ expected: Expected) -> String {
     switch expected {
+    case .inRow(let row, let expected):
+      ExpectationWords(scene: scene, row: row).claim(expected)
     case .mover(let mover, let condition):
-      "\(scene.name(of: mover)) is \(condition.spelling(of: mover, in: scene))"
+      "\(scene.name(of: mover, in: row)) is \(condition.spelling(of: mover, in: scene))"
     case .number(let quantity, let value):
-      "\(quantity.key) of \(quantity.subject(in: scene)) is \(number(value, of: quantity))"
+      "\(quantity.key) of \(quantity.subject(in: scene, row)) is \(number(value, of: quantity))"
     case .hidden(let element, let isHidden):
-      "\(scene.name(of: element)) is \(isHidden ? "hidden" : "shown")"
+      "\(scene.name(of: element, in: row)) is \(isHidden ? "hidden" : "shown")"
     case .enabled(let gesture, let isEnabled):
       "\(name(gesture)) is \(isEnabled ? "enabled" : "disabled")"
     case .phase(let gesture, let phase): "\(name(gesture)) has \(words(phase))"
@@ -30,7 +34,15 @@ struct ExpectationWords {
 
   /// `it is moving, bound for closed`
   func finding(_ finding: Observation, insteadOf expected: Expected) -> String {
+    if case .inRow(let row, let expected) = expected {
+      return ExpectationWords(scene: scene, row: row).finding(finding, insteadOf: expected)
+    }
+    return words(finding, insteadOf: expected)
+  }
+
+  private func words(_ finding: Observation, insteadOf expected: Expected) -> String {
     switch finding {
+    case .noRow: "the app does not show the row now"
     case .mover(let mover, let condition): "it is \(words(condition, of: mover))"
     case .number(let value):
       if case .number(let quantity, _) = expected {
@@ -54,7 +66,9 @@ struct ExpectationWords {
     }
   }
 
-  private func name(_ gesture: EntityID<Gesture>) -> String { scene[gesture].name.value }
+  private func name(_ gesture: EntityID<Gesture>) -> String { scene.name(of: gesture, in: row) }
+
+  private func name(_ winner: Winner) -> String { scene.name(of: winner.gesture, in: winner.row) }
 
   private func number(_ value: Double, of quantity: Quantity) -> String {
     quantity.isShare ? TraceNumber.percent(value) : TraceNumber.points(value)

@@ -5,11 +5,13 @@ import CoulisseSource
 /// A fact in words: who, and what about it.
 struct FactWords {
   let scene: Scene
+  /// The row that is spoken of; nil for what is no row's.
+  var row: ScenarioRow?
 
   func sentence(_ fact: TraceFact) -> (subject: String, predicate: String) {
     switch fact {
     case .down(let finger, let point, let element):
-      let place = element.map { "on \(scene.name(of: $0))" } ?? "beside the stage"
+      let place = element.map { "on \(scene.name(of: $0, in: row))" } ?? "beside the stage"
       return (self.finger(finger), "down at \(TraceNumber.point(point)) \(place)")
     case .moved(let finger, let point):
       return (self.finger(finger), "moves to \(TraceNumber.point(point))")
@@ -18,28 +20,34 @@ struct FactWords {
     case .taken(let finger): return (self.finger(finger), "is taken away by the system")
     case .dragged(let track, let from, let to, let progress):
       return (
-        scene.name(of: track),
+        scene.name(of: track, in: row),
         "dragged from \(TraceNumber.points(from)) to \(TraceNumber.points(to)) "
           + "(\(TraceNumber.percent(progress)))"
       )
     case .asked(let action): return ("app", words(action))
+    case .askedOfRow(let request): return ("app", words(request))
+    case .shows(let list, let rows): return (scene[list].name.value, words(rows))
+    case .measured(let quantity, let points):
+      return ("app", "has measured \(scene.quantities[quantity].name): \(TraceNumber.points(points))")
     case .escaped: return ("app", "accessibility escape")
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
-    case .settles(let track, let settling): return (scene.name(of: track), words(settling, track))
+    case .settles(let track, let settling): return (scene.name(of: track, in: row), words(settling, track))
     case .interrupted(let track, let position):
-      return (scene.name(of: track), "stopped at \(TraceNumber.points(position))")
+      return (scene.name(of: track, in: row), "stopped at \(TraceNumber.points(position))")
     case .settled(let track, let position, let detent):
-      return (scene.name(of: track), "rests \(place(detent, position, of: track))")
+      return (scene.name(of: track, in: row), "rests \(place(detent, position, of: track))")
     case .visibility(let element, let isHidden):
-      return (scene.name(of: element), isHidden ? "hidden" : "shown")
+      return (scene.name(of: element, in: row), isHidden ? "hidden" : "shown")
     case .presence(let element, let isThere):
-      return (scene.name(of: element), isThere ? "inserted" : "removed")
+      return (scene.name(of: element, in: row), isThere ? "inserted" : "removed")
     case .pictured(let element, let picture):
-      return (scene.name(of: picture), "takes a still picture of \(scene.name(of: element))")
+      return (scene.name(of: picture, in: row), "takes a still picture of \(scene.name(of: element, in: row))")
     case .stack(let owner, let depth, let phase):
       return (scene.name(of: owner), "\(phase.spelling), depth \(depth)")
-    case .emitted(let action): return ("app", "is told \(scene.actions[action.index].name.value)")
+    case .emitted(let action, let values):
+      let told = row == nil ? "" : ": \(scene.spelling(of: values, with: action, in: row))"
+      return ("app", "is told \(scene.actions[action.index].name.value)" + told)
     case .met(let expected): return ("expect", ExpectationWords(scene: scene).claim(expected))
     case .failed(let reason): return ("FAILED", FailureWords(scene: scene).sentence(reason))
     case .violated(let violation):
@@ -52,7 +60,7 @@ struct FactWords {
 
   func finger(_ finger: Int32) -> String { "finger \(finger)" }
 
-  private func name(_ gesture: EntityID<Gesture>) -> String { scene[gesture].name.value }
+  private func name(_ gesture: EntityID<Gesture>) -> String { scene.name(of: gesture, in: row) }
 
   private func world(_ fact: TraceFact) -> (subject: String, predicate: String) {
     switch fact {
@@ -137,7 +145,7 @@ struct FactWords {
     case .close(let panel): "closes \(scene[panel].name.value)"
     case .toggle(let panel): "toggles \(scene[panel].name.value)"
     case .send(let mover, let place):
-      "sends \(scene.name(of: mover)) to \(scene.places(of: mover)[place])"
+      "sends \(scene.name(of: mover, in: row)) to \(scene.places(of: mover)[place])"
     case .next(let pager): "turns \(scene[pager].name.value) forward"
     case .previous(let pager): "turns \(scene[pager].name.value) backward"
     case .push(let owner): "pushes a page in \(scene.name(of: owner))"

@@ -6,6 +6,8 @@ import CoulisseSource
 /// What went wrong, in words.
 struct FailureWords {
   let scene: Scene
+  /// The row that is spoken of; nil for what is no row's.
+  var row: ScenarioRow?
 
   func sentence(_ reason: StepFailure.Reason) -> String {
     switch reason {
@@ -25,6 +27,14 @@ struct FailureWords {
     case .neverLifted(let finger): "the scenario ends while finger \(finger) is still down"
     case .timeRunsBackwards(let now):
       "time runs backwards: it is \(DecimalText.seconds(now)) already"
+    case .inRow(let row, let problem): FailureWords(scene: scene, row: row).sentence(problem)
+    case .noRow(let row):
+      "\(quoted(scene[row.list].name.value)) has no row \(quoted(row.name)) now"
+    case .isShown(let row):
+      "\(quoted(scene[row.list].name.value)) has the row \(quoted(row.name)) already"
+    case .isScrolledAway(let row):
+      "the row \(quoted(row.name)) of \(quoted(scene[row.list].name.value)) has scrolled away, or is "
+        + "below what is seen"
     case .isHidden(let element): "\(name(element)) is hidden, so nothing can touch it"
     case .isOffStage(let element): "nothing of \(name(element)) is on the stage"
     case .isCovered(let element, let cover):
@@ -38,16 +48,22 @@ struct FailureWords {
   }
 
   func sentence(_ violation: Violation) -> String {
-    switch violation.evidence {
+    var words = self
+    words.row = violation.rows.first
+    return words.sentence(violation.evidence, other: violation.rows.last)
+  }
+
+  private func sentence(_ evidence: Violation.Evidence, other: ScenarioRow?) -> String {
+    switch evidence {
     case .restsBetween(let track, let position):
-      "\(scene.name(of: track)) rests at \(TraceNumber.points(position)), between its detents"
+      "\(scene.name(of: track, in: row)) rests at \(TraceNumber.points(position)), between its detents"
     case .isElsewhere(let track, let detent, let position):
-      "\(scene.name(of: track)) is to be at \(place(detent, of: track)), but is, or goes, to "
+      "\(scene.name(of: track, in: row)) is to be at \(place(detent, of: track)), but is, or goes, to "
         + TraceNumber.points(position)
     case .depthDisagrees(let owner, let depth, let phase):
       "\(scene.name(of: owner)) is \(phase.spelling) at depth \(depth)"
     case .bothOpen(let first, let second):
-      "\(scene.name(of: first)) and \(scene.name(of: second)) are both open, or bound for it, "
+      "\(scene.name(of: first, in: row)) and \(scene.name(of: second, in: other)) are both open, or bound for it, "
         + "against their group"
     case .beganTwice(let gesture): "\(name(gesture)) begins again before it has ended"
     case .notBegun(let gesture, let phase):
@@ -55,17 +71,17 @@ struct FailureWords {
     case .failedAfterBegan(let gesture): "\(name(gesture)) fails although it has begun"
     case .neverEnded(let gesture): "\(name(gesture)) has begun and never ended"
     case .movedFurther(let track, let by, let finger):
-      "\(scene.name(of: track)) went \(TraceNumber.points(by)) pt for "
+      "\(scene.name(of: track, in: row)) went \(TraceNumber.points(by)) pt for "
         + "\(TraceNumber.points(finger)) pt of the finger"
     case .movedAgainst(let track, let by, let finger):
-      "\(scene.name(of: track)) went \(TraceNumber.points(by)) pt while the finger went "
+      "\(scene.name(of: track, in: row)) went \(TraceNumber.points(by)) pt while the finger went "
         + "\(TraceNumber.points(finger)) pt"
     }
   }
 
-  private func name(_ gesture: EntityID<Gesture>) -> String { scene[gesture].name.value }
+  private func name(_ gesture: EntityID<Gesture>) -> String { scene.name(of: gesture, in: row) }
 
-  private func name(_ element: Element) -> String { quoted(scene.name(of: element)) }
+  private func name(_ element: Element) -> String { quoted(scene.name(of: element, in: row)) }
 
   private func place(_ detent: Int, of track: TrackSymbol) -> String {
     if let mover = scene.mover(of: track), scene.places(of: mover).indices.contains(detent) {

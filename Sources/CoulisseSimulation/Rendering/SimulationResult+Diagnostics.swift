@@ -46,14 +46,37 @@ extension StepProblem {
     switch self {
     case .fingerIsDown(_, let range): (range, "it came down here")
     case .fingerIsUp(_, let range): range.map { ($0, "it was let go here") }
+    case .inRow(_, let problem): problem.origin
     case .neverLifted, .timeRunsBackwards, .isHidden, .isOffStage, .isCovered, .badNumber,
-      .tooManyEvents, .neverRests:
+      .tooManyEvents, .neverRests, .noRow, .isShown, .isScrolledAway:
       nil
     }
   }
 
   fileprivate func help(in scene: Scene) -> [String] {
     switch self {
+    case .inRow(let row, .isHidden(let element)), .inRow(let row, .isOffStage(let element)):
+      [
+        "bring it on the stage first: `\(Self.way(to: element, row, in: scene))`, then "
+          + "`advance: until rest`"
+      ]
+    case .inRow(let row, .isCovered(let element, _)):
+      [
+        "write the coordinates to touch whatever is there, or uncover "
+          + scene.name(of: element, in: row)
+      ]
+    case .inRow(_, let problem): problem.help(in: scene)
+    case .noRow(let row):
+      [
+        "tell it first, under `rows` or with `insert: { in: \(scene[row.list].name.value), "
+          + "rows: [\(row.name)] }`"
+      ]
+    case .isShown: ["each row is there once: give the new one another id"]
+    case .isScrolledAway(let row):
+      [
+        "scroll first, by a drag or with `scrolled: { in: \(scene[row.list].name.value), offset: …, "
+          + "content: …, window: … }`"
+      ]
     case .fingerIsDown(let finger, _):
       ["lift it first, `up: \(finger)`, or use another finger: `finger: \(finger + 1)`"]
     case .fingerIsUp(let finger, _): ["put it down first: `down: { finger: \(finger), at: … }`"]
@@ -74,6 +97,16 @@ extension StepProblem {
 }
 
 extension StepProblem {
+  /// How a scenario brings a part of a row on the stage.
+  private static func way(to element: Element, _ row: ScenarioRow, in scene: Scene) -> String {
+    let side: Int? =
+      switch element {
+      case .rowMenu(_, let side), .rowButton(_, let side, _): side
+      case _: nil
+      }
+    return "open: " + scene.name(of: .rowMenu(row.list, side: side ?? 0), in: row)
+  }
+
   /// How a scenario brings an element on the stage.
   private static func way(to element: Element, in scene: Scene) -> String {
     let panel: EntityID<Panel>? =

@@ -8,11 +8,9 @@ package struct TraceRenderer {
   private static let widestPredicate = 72
 
   private let scene: Scene
-  private let words: FactWords
 
   package init(scene: Scene) {
     self.scene = scene
-    words = FactWords(scene: scene)
   }
 
   /// Whole lines, each with its line feed.
@@ -53,6 +51,7 @@ package struct TraceRenderer {
     var isMet = false
     for entry in trace.entries {
       let time = TraceNumber.seconds(entry.time)
+      let words = FactWords(scene: scene, row: entry.row)
       let (subject, predicate) = words.sentence(entry.fact)
       let wasMet = isMet
       isMet = if case .met = entry.fact { true } else { false }

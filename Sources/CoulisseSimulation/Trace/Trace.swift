@@ -27,10 +27,13 @@ package struct TraceEntry: Sendable, Hashable {
   /// Since the start of the scenario.
   package var time: SceneTime
   package var fact: TraceFact
+  /// The row whose parts the fact is about; nil for what is no row's.
+  package var row: ScenarioRow?
 
-  package init(_ fact: TraceFact, at time: SceneTime) {
+  package init(_ fact: TraceFact, at time: SceneTime, row: ScenarioRow? = nil) {
     self.fact = fact
     self.time = time
+    self.row = row
   }
 }
 
@@ -47,6 +50,12 @@ package enum TraceFact: Sendable, Hashable {
   case dragged(TrackSymbol, from: Double, to: Double, progress: Double)
   /// The app asks for something.
   case asked(Action)
+  /// The app asks for something of a row.
+  case askedOfRow(RowRequest)
+  /// The app shows these rows of a list from now on.
+  case shows(EntityID<RowList>, [ScenarioRow])
+  /// The app has measured a quantity, in points.
+  case measured(Int, Double)
   case escaped
   case resized(Size)
   /// The safe area has other insets, in points.
@@ -77,7 +86,7 @@ package enum TraceFact: Sendable, Hashable {
   case enabled(EntityID<Gesture>, Bool)
   case stack(ContentOwner, depth: Int, StackPhase)
   /// The app is told.
-  case emitted(EntityID<EmittedAction>)
+  case emitted(EntityID<EmittedAction>, [CarriedValue])
   case met(Expected)
   /// A step could not be done, or expected something else.
   case failed(StepFailure.Reason)
