@@ -200,7 +200,7 @@ extension ScenarioResolver {
   ) -> StepAction?? {
     guard RowName(reference) != nil else {
       guard word == .close, let list = names.lists.first(where: { $0.name == reference.spelling })
-      else { return .none }
+      else { return nil }
       return .some(.perform(.closeRows(list.id)))
     }
     guard let (element, row) = element(reference), let row else { return .some(nil) }

@@ -21,12 +21,15 @@ extension Shape<[ShownRowsDocument]> {
 }
 
 extension Shape<[ShownRowDocument]> {
-  /// `[a, { id: b, height: 60 }]`, or how many there are.
+  /// `[a, { id: b, height: 60 }]`, one row alone, or how many there are.
   static let rowList: Shape = {
     let list = Shape.list(of: .row)
     return Shape(
       .either([list.type, .scalar(.count)]),
       read: { slot, reader in
+        if case .mapping = slot.node.content {
+          return Shape<ShownRowDocument>.row.read(slot, &reader).map { [$0] }
+        }
         guard case .scalar = slot.node.content else { return list.read(slot, &reader) }
         return Shape<Int>.rowCount.read(slot, &reader).map { count in
           (0..<count).map { ShownRowDocument(id: Located("\($0 + 1)", slot.place)) }

@@ -83,7 +83,7 @@ struct DragMonitor {
       evidence += faults(
         recognizer, track, moved: jumps ? nil : end - start, sinceAnchor: end - anchor.position,
         sample, anchor, in: after
-      ).map { (track, $0) }
+      ).map { (track: track, evidence: $0) }
       let countsOn = wasHeld && !forgets(track, at: end, in: after)
       anchors[recognizer] = countsOn ? anchor : Anchor(position: end, finger: sample.to)
     }

@@ -10,7 +10,7 @@ struct Recorder {
   var monitor: InvariantMonitor
   var arbitration: Arbitration
   /// How many views of the program were looked at.
-  private var watchedViews: Int?
+  private var watchedViews: Int
   /// What the samples since the last fact amount to.
   var pending: PendingDrag?
   /// Where each finger is that is down.
@@ -28,6 +28,7 @@ struct Recorder {
     self.scene = scene
     self.lowered = lowered
     machine = SceneMachine(lowered.program, reportsArbitration: true)
+    watchedViews = lowered.program.views.count
     monitor = InvariantMonitor(lowered)
     arbitration = Arbitration(lowered)
     let hideable = Set(lowered.program.predicates.filter { $0.property == .hidden }.map(\.view))
@@ -135,12 +136,9 @@ struct Recorder {
 
   /// The parts of more rows may be told apart than before.
   private mutating func watchNewViews() {
-    guard let known = watchedViews, known < machine.program.views.count else {
-      watchedViews = machine.program.views.count
-      return
-    }
+    guard watchedViews < machine.program.views.count else { return }
     let first = Set(hidden.map(\.view))
-    for view in known..<machine.program.views.count
+    for view in watchedViews..<machine.program.views.count
     where first.contains(machine.program.original(ofView: view)) {
       hidden.append((view, true, nil))
     }

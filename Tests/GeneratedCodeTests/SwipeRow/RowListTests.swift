@@ -30,14 +30,6 @@ struct RowListTests {
     #expect(stage.detent(RowStage.a) == .right)
   }
 
-  @Test func `the list that scrolls closes the row`() {
-    var stage = RowStage(40)
-    stage.send(.openRow(.inboxRight, RowStage.a), at: 0)
-    stage.advance(to: 1)
-    stage.send(.gesture(.inboxScroll, .began), at: 1)
-    #expect(stage.scene.isBound(.inboxRow, row: RowStage.a, for: .closed))
-  }
-
   @Test func `only one row is open at a time`() {
     var stage = RowStage()
     stage.send(.openRow(.inboxRight, RowStage.a), at: 0)
