@@ -150,7 +150,8 @@ extension SceneMachine {
   /// Whether an action moves what only a row has, so that it means nothing without one.
   func isOfRow(_ action: SceneAction) -> Bool {
     switch action {
-    case .settle(let track, _), .close(let track, _), .toggle(let track, _):
+    case .settle(let track, _), .close(let track, _), .toggle(let track, _), .next(let track),
+      .previous(let track):
       program.row(ofTrack: track) != nil
     case .push, .pop, .emit, .closeRows: false
     }
