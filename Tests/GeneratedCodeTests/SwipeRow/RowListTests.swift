@@ -72,7 +72,6 @@ struct RowListTests {
     #expect(stage.send(.openRow(.inboxLeft, RowStage.gone), at: 0).isEmpty)
     #expect(stage.send(.toggleRow(.inboxLeft, RowStage.gone), at: 0).isEmpty)
     #expect(stage.send(.gesture(.inboxSwipe, .began), at: 0).isEmpty)
-    #expect(stage.send(.send(.inboxRow, to: .left), at: 0).isEmpty)
     #expect(stage.scene.placement(of: .inboxRow, row: RowStage.gone, at: before.now).isHidden)
     #expect(stage.scene.placement(of: .inboxRow, at: before.now).isHidden)
     #expect(stage.detent(RowStage.gone) == nil)
