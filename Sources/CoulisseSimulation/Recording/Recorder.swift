@@ -116,7 +116,7 @@ struct Recorder {
   /// Writes down what the last event led to.
   mutating func recordEffects(before: SceneMachine) {
     for index in machine.effects.indices {
-      row = machine.row(ofEffect: index).map { rows.row($0) }
+      row = machine.rowEffect(index)?.row.map { rows.row($0) }
       record(machine.effects[index], before: before)
     }
     row = nil
