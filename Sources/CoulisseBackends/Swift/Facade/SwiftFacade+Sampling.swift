@@ -36,6 +36,14 @@ extension SwiftFacade {
       + .when(features.panels, panelQuestions)
       + .when(features.sharedTracks || features.pagers, trackQuestions)
       + .when(features.stacks, stackQuestions)
+      + .when(
+        features.modes,
+        [
+          .member(
+            SwiftMember(
+              doc: "The value of each mode.", head: "var modes: Modes",
+              body: ["Modes(machine.state.modes)"]))
+        ])
       + clockQuestions
   }
 
