@@ -26,6 +26,7 @@ package enum Lint {
       coverage: [])
     for platform in scene.platforms {
       let context = LintContext(scene, for: platform)
+      outcome.statements += ReactionLoop().diagnostics(in: context)
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
         deepestInsets: platform.numbers.deepestInsets, quantities: scene.quantities)

@@ -277,7 +277,7 @@ extension InteractiveMenu {
     case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now, and a motion may run with the change.
     case direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)
-    /// Whether motion is to be reduced: then everything is at its end at once.
+    /// Whether motion is to be reduced: then everything is at its end at once, or moves as the scene says.
     case reducesMotion(Swift.Bool)
 
     /// As the automaton has it.
@@ -354,6 +354,7 @@ extension InteractiveMenu {
         self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack: return nil
+      case .mode: return nil
       case .insert(let index):
         guard let view = View(rawValue: index) else { return nil }
         self = .insert(view)
@@ -366,7 +367,7 @@ extension InteractiveMenu {
         }
         self = .snapshot(view, for: picture)
       case .layout(let motion): self = .layout(alongside: motion)
-      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }
     }
   }
@@ -636,7 +637,7 @@ extension InteractiveMenu {
       axis: .horizontal)
 
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
-      condition: .init([[.init(.boundFor(track: 0, detent: 1))]]),
+      condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
       actions: [.settle(track: 0, detent: 0)])
 
     static let whole: CoulisseRuntime.SceneProgram = .init(

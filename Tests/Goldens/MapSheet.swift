@@ -297,7 +297,7 @@ extension MapSheet {
     case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now, and a motion may run with the change.
     case direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)
-    /// Whether motion is to be reduced: then everything is at its end at once.
+    /// Whether motion is to be reduced: then everything is at its end at once, or moves as the scene says.
     case reducesMotion(Swift.Bool)
     /// The host has scrolled: offset, length of content and viewport in points.
     case scrolled(Scroller, offset: Swift.Double, content: Swift.Double, viewport: Swift.Double)
@@ -382,10 +382,11 @@ extension MapSheet {
         self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack: return nil
+      case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
-      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }
     }
   }
@@ -606,7 +607,7 @@ extension MapSheet {
       axis: .vertical)
 
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
-      condition: .init([[.init(.boundFor(track: 0, detent: 2))]]),
+      condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
       actions: [.settle(track: 0, detent: 0)])
 
     static let whole: CoulisseRuntime.SceneProgram = .init(

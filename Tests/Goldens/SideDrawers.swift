@@ -410,7 +410,7 @@ extension SideDrawers {
     case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now, and a motion may run with the change.
     case direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)
-    /// Whether motion is to be reduced: then everything is at its end at once.
+    /// Whether motion is to be reduced: then everything is at its end at once, or moves as the scene says.
     case reducesMotion(Swift.Bool)
     /// The host has scrolled: offset, length of content and viewport in points.
     case scrolled(Scroller, offset: Swift.Double, content: Swift.Double, viewport: Swift.Double)
@@ -500,10 +500,11 @@ extension SideDrawers {
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
-      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }
     }
   }
@@ -1169,20 +1170,24 @@ extension SideDrawers {
 
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
       condition: .init(
-        [[.init(.boundFor(track: 1, detent: 1))], [.init(.depth(stack: 2, is: 0), negated: true)]]),
+        [
+          [.init(.boundFor(track: 1, detent: 0), negated: true)],
+          [.init(.depth(stack: 2, is: 0), negated: true)]]),
       actions: [.pop(stack: 2)])
 
     static let escape1: CoulisseRuntime.ConditionalActions = .init(
-      condition: .init([[.init(.boundFor(track: 1, detent: 1))]]),
+      condition: .init([[.init(.boundFor(track: 1, detent: 0), negated: true)]]),
       actions: [.settle(track: 1, detent: 0)])
 
     static let escape2: CoulisseRuntime.ConditionalActions = .init(
       condition: .init(
-        [[.init(.boundFor(track: 0, detent: 1))], [.init(.depth(stack: 1, is: 0), negated: true)]]),
+        [
+          [.init(.boundFor(track: 0, detent: 0), negated: true)],
+          [.init(.depth(stack: 1, is: 0), negated: true)]]),
       actions: [.pop(stack: 1)])
 
     static let escape3: CoulisseRuntime.ConditionalActions = .init(
-      condition: .init([[.init(.boundFor(track: 0, detent: 1))]]),
+      condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
       actions: [.settle(track: 0, detent: 0)])
 
     static let escape4: CoulisseRuntime.ConditionalActions = .init(

@@ -378,7 +378,7 @@ extension SlideOutPanels {
     case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now, and a motion may run with the change.
     case direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)
-    /// Whether motion is to be reduced: then everything is at its end at once.
+    /// Whether motion is to be reduced: then everything is at its end at once, or moves as the scene says.
     case reducesMotion(Swift.Bool)
 
     /// As the automaton has it.
@@ -468,6 +468,7 @@ extension SlideOutPanels {
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .mode: return nil
       case .insert(let index):
         guard let view = View(rawValue: index) else { return nil }
         self = .insert(view)
@@ -476,7 +477,7 @@ extension SlideOutPanels {
         self = .remove(view)
       case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
-      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }
     }
   }

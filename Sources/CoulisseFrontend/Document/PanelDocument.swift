@@ -27,6 +27,7 @@ struct PanelDocument: Sendable {
   var push: Field<GestureDocument?> = .absent
   var motion: Field<MotionDocument> = .absent
   var behavior = BehaviorDocument()
+  var visibility = VisibilityDocument()
 }
 
 /// Who opens a panel, as far as a scene can say it.
@@ -43,6 +44,7 @@ struct ItemDocument: Sendable {
   var label: Field<String> = .absent
   var frame: Field<Frame> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 struct OutsideDocument: Sendable {
@@ -56,6 +58,7 @@ struct PanelScrimDocument: Sendable {
   var color: Field<String> = .absent
   var settling: Field<MotionDocument> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 /// What a panel or its transition can say about releases and disturbances.

@@ -25,6 +25,8 @@ package struct SceneDocument: Sendable {
   var transitions: Field<[Named<TransitionDocument>]> = .absent
   var groups: Field<[Named<GroupDocument>]> = .absent
   var actions: Field<[Named<EmittedDocument>]> = .absent
+  var modes: Field<[Named<ModeDocument>]> = .absent
+  var reactions: Field<[ReactionDocument]> = .absent
 
   init(file: SourceFile) { self.file = file }
 }
@@ -44,6 +46,7 @@ struct ContainerDocument: Sendable {
   var pager: Field<PagerDocument> = .absent
   var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 extension ContainerDocument {
@@ -65,6 +68,7 @@ struct BarButtonDocument: Sendable {
   var side: Field<Side> = .absent
   var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 struct ScrimDocument: Sendable {
@@ -73,6 +77,7 @@ struct ScrimDocument: Sendable {
   var opacity: Field<OpacityDocument> = .absent
   var settling: Field<MotionDocument> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 /// How a scrim gets its opacity.

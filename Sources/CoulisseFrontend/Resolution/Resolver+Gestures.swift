@@ -174,6 +174,7 @@ extension Resolver {
     case .moving: mover(statement.subject).map { .moving($0) }
     case .dragged: mover(statement.subject).map { .dragged($0) }
     case .rowOpen: movingRows(statement.subject).map { .rowOpen($0) }
+    case .value(let name): asked(statement.subject, at: name).map { .mode($0.mode, $0.value) }
     }
   }
 }

@@ -28,6 +28,12 @@ extension Resolver {
 
   /// The motion with its defaults.
   private mutating func curve(_ document: MotionDocument, _ standard: Motion) -> Motion {
+    var motion = fullCurve(document, standard)
+    motion.reduced = document.reduced.value ?? nil
+    return motion
+  }
+
+  private mutating func fullCurve(_ document: MotionDocument, _ standard: Motion) -> Motion {
     guard let spring = document.spring.written else {
       if let velocity = document.takesVelocity.written {
         report(

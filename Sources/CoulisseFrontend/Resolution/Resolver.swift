@@ -23,6 +23,8 @@ struct Resolver: Advising {
   var scene: Scene
   /// Actions that something emits.
   var emitted: Set<EntityID<EmittedAction>> = []
+  /// Modes that something asks for.
+  var askedModes: Set<EntityID<Mode>> = []
   /// Panels that a tap opens.
   var opened: Set<EntityID<Panel>> = []
 
@@ -50,6 +52,7 @@ struct Resolver: Advising {
     declare()
     resolvePlatforms()
     resolveViewport()
+    resolveModes()
     resolveContainers()
     resolveActions()
     resolveTracks()
@@ -58,10 +61,13 @@ struct Resolver: Advising {
     resolvePagers()
     resolveShadows()
     resolveScrims()
+    resolveVisibility()
     resolveGroups()
     resolveGestures()
+    resolveReactions()
     resolveOpeners()
     reportUnusedActions()
+    reportUnusedModes()
     return problems.hasErrors || document.isDamaged ? nil : scene
   }
 

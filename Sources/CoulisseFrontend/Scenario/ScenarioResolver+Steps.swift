@@ -74,6 +74,10 @@ extension ScenarioResolver {
       }
     case .next(let reference): return pager(reference).map { .perform(.next($0)) }
     case .previous(let reference): return pager(reference).map { .perform(.previous($0)) }
+    case .set(let action):
+      return action.target.flatMap { mode($0) }.flatMap { mode in
+        action.place.flatMap { value($0, of: mode) }.map { .set(mode, $0) }
+      }
     case .push(let reference): return stack(reference).map { .perform(.push($0)) }
     case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
     case .escape: return .escape
@@ -109,7 +113,7 @@ extension ScenarioResolver {
     return .performInRow(side.map { .open(side: $0) } ?? .close, row)
   }
 
-  private mutating func place(_ action: ActionDocument, of mover: Mover) -> Int? {
+  private mutating func place(_ action: PlainActionDocument, of mover: Mover) -> Int? {
     guard let name = action.place else { return nil }
     let places = scene.places(of: mover)
     if let place = places.firstIndex(of: name.value) { return place }
@@ -119,6 +123,17 @@ extension ScenarioResolver {
       help: [
         didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
       ])
+    return nil
+  }
+
+  /// The index of a value by its word; reported if there is none.
+  mutating func value(_ name: Located<String>, of mode: EntityID<Mode>) -> Int? {
+    let values = scene[mode].values
+    if let index = values.firstIndex(of: name.value) { return index }
+    report(
+      .unknownValue,
+      "the mode \(quoted(scene[mode].name.value)) is never \(quoted(name.value))", at: name.range,
+      help: [didYouMean(name.value, among: values) ?? "write \(ValueType.listing(values))"])
     return nil
   }
 

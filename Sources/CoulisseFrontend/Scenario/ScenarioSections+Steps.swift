@@ -87,6 +87,9 @@ extension ScenarioSections {
     ) {
       .send($0)
     },
+    Key("set", .setting, "The app gives a mode a value: `bar to hidden`. Takes no time.") {
+      .set($0)
+    },
     Key("next", .reference, "The app turns a pager to the next page. Takes no time.") { .next($0) },
     Key("previous", .reference, "The app turns a pager to the page before. Takes no time.") {
       .previous($0)

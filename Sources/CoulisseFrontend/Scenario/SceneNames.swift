@@ -15,10 +15,12 @@ struct SceneNames: Sendable {
   private(set) var lists: [(name: String, id: EntityID<RowList>)] = []
   /// What the app measures.
   private(set) var measures: [(name: String, id: Int)] = []
+  private(set) var modes: [(name: String, id: EntityID<Mode>)] = []
 
   /// Every name, of whatever.
   var all: [String] {
     movers.map(\.name) + elements.map(\.name) + gestures.map(\.name) + actions.map(\.name)
+      + modes.map(\.name)
   }
 
   /// Whether something has this name, with or without `scene.` before it.
@@ -45,6 +47,9 @@ struct SceneNames: Sendable {
     }
     for (index, action) in scene.actions.enumerated() {
       actions.append((action.name.value, EntityID(index)))
+    }
+    for (index, mode) in scene.modes.enumerated() {
+      modes.append((mode.name.value, EntityID(index)))
     }
     for (index, container) in scene.containers.enumerated() {
       let id = EntityID<Container>(index)

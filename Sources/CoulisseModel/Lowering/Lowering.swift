@@ -39,10 +39,12 @@ struct Lowering {
     lowerViews()
     lowerTracks()
     lowerFollowers()
+    lowerVisibility()
     lowerGestures()
     lowerRows()
     lowerRelations()
     lowerEscapes()
+    lowerReactions()
     lowerLengths()
   }
 }

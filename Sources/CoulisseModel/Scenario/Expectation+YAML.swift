@@ -61,6 +61,8 @@ extension Expected {
       (Self.subject(scene.name(of: gesture, in: row)), "is", phase.spelling)
     case .depth(let owner, let depth):
       (Self.subject(scene.name(of: owner)), "depth", "\(depth)")
+    case .mode(let mode, let value):
+      (Self.subject(scene[mode].name.value), "is", scene[mode].values[value])
     case .winner(let gesture):
       ("winner", "", gesture.map { ScenarioText.word(scene.name(of: $0, in: row)) } ?? "none")
     case .undecided(let pairs):
@@ -183,6 +185,8 @@ extension ExpectedEffect {
     case .enabled(let gesture, let isEnabled):
       "\(scene.name(of: gesture, in: row)) \(isEnabled ? "enabled" : "disabled")"
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
+    case .becomes(let mode, let value):
+      "\(scene[mode].name.value) becomes \(scene[mode].values[value])"
     case .emit(let action): "emit \(scene.actions[action.index].name.value)"
     case .emitWith(let action, let values):
       "emit \(scene.actions[action.index].name.value): "

@@ -119,6 +119,10 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
+    case .mode(let mode, let value):
+      guard scene.modes.indices.contains(mode), scene.modes[mode].values.indices.contains(value)
+      else { return nil }
+      return .set(EntityID(mode), value)
     case .rows(let list, let rows):
       return scene.lists.indices.contains(list)
         ? .show(ToldRows(list: EntityID(list), rows: told(rows, of: EntityID(list)))) : nil

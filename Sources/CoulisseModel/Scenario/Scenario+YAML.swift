@@ -77,6 +77,7 @@ extension StepAction {
               value: DecimalText.number($0.points)
             )
           })
+    case .set(let mode, let value): "set: " + ScenarioText.word(scene.words(set: mode, to: value))
     case .escape: "escape: true"
     case .resize(let size): "resize: \(size.spelling)"
     case .insets(let insets): "insets: \(insets.spelling)"
@@ -154,6 +155,8 @@ extension Action {
     case .pop(let owner): "pop: " + ScenarioText.word(scene.name(of: owner))
     case .closeRows(let list): "close: " + ScenarioText.word(scene[list].name.value)
     case .emit(let action): "emit: " + ScenarioText.word(scene.actions[action.index].name.value)
+    case .set(let mode, let value): "set: " + ScenarioText.word(scene.words(set: mode, to: value))
+    case .choose: "choose: {}"
     }
   }
 }

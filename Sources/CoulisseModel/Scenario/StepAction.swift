@@ -23,6 +23,8 @@ package enum StepAction: Sendable, Hashable {
   case remove(ScenarioRow)
   /// The app has measured quantities, in points.
   case measure([MeasuredQuantity])
+  /// The app gives a mode a value, by its index.
+  case set(EntityID<Mode>, Int)
   /// The accessibility escape.
   case escape
   /// The stage gets another size, in points.

@@ -81,7 +81,7 @@ nonisolated struct RowCopy {
     case .before(let track, let detent): .before(track: index(ofTrack: track), detent: detent)
     case .followerAtRest(let follower, let value):
       .followerAtRest(follower: index(ofFollower: follower), value: value)
-    case .depth, .depthAtRest, .rowOpen: word
+    case .depth, .depthAtRest, .mode, .rowOpen: word
     }
   }
 
@@ -92,7 +92,9 @@ nonisolated struct RowCopy {
     case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
     case .next(let track): .next(track: index(ofTrack: track))
     case .previous(let track): .previous(track: index(ofTrack: track))
-    case .push, .pop, .emit, .closeRows: action
+    case .push, .pop, .emit, .closeRows, .set: action
+    case .choose(let condition, let actions, let others):
+      .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
     }
   }
 }

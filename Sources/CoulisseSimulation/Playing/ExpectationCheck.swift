@@ -43,6 +43,9 @@ struct ExpectationCheck {
       guard let stack = symbols.stack(of: owner) else { return .missing }
       let found = machine.state.stacks[stack].depth
       return found == depth ? nil : .depth(found)
+    case .mode(let mode, let value):
+      let found = machine.state.modes[mode.index]
+      return found == value ? nil : .mode(mode, found)
     case .winner(let gesture):
       let winners = recorder.arbitration.winners
       let isMet = gesture.map { id in winners.contains { $0.gesture == id } } ?? winners.isEmpty
@@ -216,8 +219,9 @@ extension ExpectedEffect {
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action, let values):
       self = values.isEmpty ? .emit(action) : .emitWith(action, values)
+    case .became(let mode, let value): self = .becomes(mode, value)
     case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .askedOfRow, .shows, .measured,
-      .escaped, .resized, .inset,
+      .escaped, .chosen, .reacts, .resized, .inset,
       .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
       .visibility, .met, .failed, .violated:
       return nil

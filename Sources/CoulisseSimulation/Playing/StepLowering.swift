@@ -96,6 +96,8 @@ struct StepLowering {
     case .insert(let told, let placement): return try insert(told, placement, on: machine)
     case .remove(let row): return try remove(row, on: machine)
     case .measure(let measured): return try measure(measured)
+    case .set(let mode, let value):
+      return [TimedEvent(.environment(.mode(mode.index, value)), at: clock)]
     case .escape: return [TimedEvent(.escape, at: clock)]
     case .resize(let size):
       return [TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock)]

@@ -179,6 +179,10 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
+    case .mode(let mode, let value):
+      guard scene.modes.indices.contains(mode), scene.modes[mode].values.indices.contains(value)
+      else { return nil }
+      return .chosen(EntityID(mode), value)
     case .rows(let list, let shown):
       return scene.lists.indices.contains(list)
         ? .shows(

@@ -57,6 +57,8 @@ package enum TraceFact: Sendable, Hashable {
   /// The app has measured a quantity, in points.
   case measured(Int, Double)
   case escaped
+  /// The app gives a mode a value, by its index.
+  case chosen(EntityID<Mode>, Int)
   case resized(Size)
   /// The safe area has other insets, in points.
   case inset(Insets)
@@ -85,6 +87,10 @@ package enum TraceFact: Sendable, Hashable {
   case pictured(Element, by: Element)
   case enabled(EntityID<Gesture>, Bool)
   case stack(ContentOwner, depth: Int, StackPhase)
+  /// A mode has another value.
+  case became(EntityID<Mode>, Int)
+  /// The scene reacts to something that has happened in it: the index of the reaction.
+  case reacts(Int)
   /// The app is told.
   case emitted(EntityID<EmittedAction>, [CarriedValue])
   case met(Expected)

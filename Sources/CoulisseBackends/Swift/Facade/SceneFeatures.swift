@@ -27,6 +27,7 @@ struct SceneFeatures {
   var measures: Bool
   /// Actions that are about a row.
   var rowActions: Bool
+  var modes: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
@@ -52,6 +53,7 @@ struct SceneFeatures {
     swipes = !names.rows.sides.isEmpty
     measures = !names.rows.measures.isEmpty
     rowActions = !RowActions(scene).lists.allSatisfy(\.isEmpty)
+    modes = !names.modes.isEmpty
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CoulisseModel
+internal import CoulisseSource
 
 extension SwiftFacade {
   /// One enum for each kind of thing that has names. The raw values are indices of the program; the
@@ -29,7 +30,7 @@ extension SwiftFacade {
       + .when(
         features.lengths,
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
-      + actionEntity + listEntities
+      + actionEntity + .when(features.modes, modeTypes) + listEntities
   }
 
   private var gestureTables: [SwiftDeclaration] {
@@ -85,6 +86,28 @@ extension SwiftFacade {
               head: "func index(of detent: Detent) -> Swift.Int",
               body: ["Program.places[rawValue].firstIndex(of: detent) ?? -1"]))
         ])
+  }
+
+  /// An enum for each mode that has words, and what holds one value or all.
+  private var modeTypes: [SwiftDeclaration] {
+    scene.modes.indices.compactMap { index in
+      modeType(index).map { type in
+        entity(type, "The values of a mode.", names.modeValues[index], [])
+      }
+    } + [
+      .modes(
+        SwiftModes(
+          rows: scene.modes.indices.map { index in
+            SwiftModes.Row(
+              name: names.modes.identifiers[index],
+              type: modeType(index).map { SwiftIdentifier(type: $0) })
+          }))
+    ]
+  }
+
+  /// Nil for a mode that says yes or no: that has a type already.
+  private func modeType(_ index: Int) -> String? {
+    scene.modes[index].values == Mode.truth ? nil : "\(scene.modes[index].name.value)-mode"
   }
 
   func entity(

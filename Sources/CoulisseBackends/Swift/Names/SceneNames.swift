@@ -19,6 +19,11 @@ struct SceneNames: Sendable {
   var rows: RowNames
   /// As the scene calls them, by index; empty for what follows from others.
   var quantities: [String]
+  var modes: NameTable
+  /// The values of each mode.
+  var modeValues: [NameTable]
+  /// What each reaction waits for, in the words of the scene.
+  var reactions: [String]
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
     self.scene = SwiftIdentifier(type: scene.name.value)
@@ -45,6 +50,13 @@ struct SceneNames: Sendable {
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
     rows = RowNames(scene)
     quantities = scene.quantities.map(\.name)
+    modes = NameTable(scene.modes.map { NameTable.Entry($0.name) })
+    modeValues = scene.modes.map { mode in
+      NameTable(mode.values.map { NameTable.Entry(source: $0, range: mode.name.range) })
+    }
+    reactions = scene.reactions.map { reaction in
+      "when " + reaction.events.map { scene.words(for: $0) }.joined(separator: ", or ")
+    }
   }
 
   /// What cannot be generated. Names that clash do so in several enums; each pair of places is told
@@ -53,7 +65,8 @@ struct SceneNames: Sendable {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
     let tables =
-      [panels, detents, actions, stacks, scrollers, tracks, views, gestures, lengths] + rows.tables
+      [panels, detents, actions, modes, stacks, scrollers, tracks, views, gestures, lengths]
+      + rows.tables + modeValues
     for table in tables {
       for clash in table.clashes
       where told.insert([clash.first.range, clash.second.range]).inserted {

@@ -11,7 +11,7 @@ struct ProgramTables {
     views + tracks + followers + predicates + presences + shadows + recognizers + relations
       + guardedRelations + groups
       + stacks + lists + quantities + lengths
-      + escapes
+      + escapes + modes + reactions
       + [whole]
   }
 
@@ -127,6 +127,18 @@ struct ProgramTables {
     constants("escape", "ConditionalActions", program.escapes, \.swift) { _, _ in "" }
   }
 
+  private var modes: [SwiftDeclaration] {
+    constants("mode", "ModeSpec", program.modes, \.swift) { index, _ in
+      names.modes.entries[index].source
+    }
+  }
+
+  private var reactions: [SwiftDeclaration] {
+    constants("reaction", "ReactionSpec", program.reactions, \.swift) { index, _ in
+      names.reactions[index]
+    }
+  }
+
   private func view(_ index: Int) -> String { names.views.entries[index].source }
   private func track(_ index: Int) -> String { names.tracks.entries[index].source }
   private func gesture(_ index: Int) -> String { names.gestures.entries[index].source }
@@ -177,6 +189,8 @@ struct ProgramTables {
       + list("quantities", "quantity", program.quantities.count)
       + list("lengths", "length", program.lengths.count)
       + list("escapes", "escape", program.escapes.count)
+      + list("modes", "mode", program.modes.count)
+      + list("reactions", "reaction", program.reactions.count)
   }
 
   private var requirementArguments: [SwiftArgument] {

@@ -24,6 +24,19 @@ package indirect enum SwiftDeclaration: Sendable {
   case choice(SwiftChoice)
   /// A case of an enum that is named by the scene, with an array of a type that is.
   case rows(SwiftIdentifier, SwiftIdentifier)
+  case modes(SwiftModes)
+}
+
+/// The types that hold the value of one mode, and of all.
+package struct SwiftModes: Sendable {
+  /// A mode.
+  package struct Row: Sendable {
+    var name: SwiftIdentifier
+    /// The enum of its values; nil for one that says yes or no.
+    var type: SwiftIdentifier?
+  }
+
+  var rows: [Row]
 }
 
 /// A type, or an extension of one, with its members.
