@@ -68,6 +68,7 @@ struct Resolver: Advising {
     resolveOpeners()
     reportUnusedActions()
     reportUnusedModes()
+    if !problems.hasErrors, !document.isDamaged { checkThresholds() }
     return problems.hasErrors || document.isDamaged ? nil : scene
   }
 
