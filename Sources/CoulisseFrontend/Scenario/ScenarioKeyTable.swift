@@ -12,6 +12,7 @@ package enum ScenarioKeyTable {
     ScenarioSections.fling.table,
     ScenarioSections.tap.table,
     ScenarioSections.insert.table,
+    ScenarioSections.longPress.table,
     ScenarioSections.insets.table,
     ScenarioSections.scrolled.table,
     ScenarioSections.subject.table,

@@ -37,12 +37,8 @@ extension ScenarioResolver {
   {
     switch document {
     case .down(let touch): return spot(touch).map { .down(finger: touch.id, at: $0) }
-    case .tap(let touch):
-      return spot(touch).map {
-        .tap(
-          finger: touch.id, at: $0,
-          nanoseconds: touch.hold.value ?? ScenarioDefaults.tapNanoseconds)
-      }
+    case .tap(let touch): return tap(touch, holding: ScenarioDefaults.tapNanoseconds)
+    case .longPress(let touch): return tap(touch, holding: ScenarioDefaults.longPressNanoseconds)
     case .move(let stroke):
       let nanoseconds = stroke.over.value ?? ScenarioDefaults.moveNanoseconds
       return destination(stroke).map { .move(finger: stroke.id, $0, nanoseconds: nanoseconds) }
@@ -89,6 +85,12 @@ extension ScenarioResolver {
     case .advance(let nanoseconds): return .advance(nanoseconds: nanoseconds)
     case .advanceUntilRest: return .advanceUntilRest
     case .expect(let claims): return .expect(expectation(claims, step))
+    }
+  }
+
+  private mutating func tap(_ touch: TouchDocument, holding nanoseconds: Int64) -> StepAction? {
+    spot(touch).map {
+      .tap(finger: touch.id, at: $0, nanoseconds: touch.hold.value ?? nanoseconds)
     }
   }
 
@@ -139,7 +141,7 @@ extension ScenarioResolver {
     return .drag(
       Stroke(
         finger: document.id, from: start, destination, pace: pace,
-        holdNanoseconds: document.hold.value ?? 0))
+        restNanoseconds: document.rest.value ?? 0, holdNanoseconds: document.hold.value ?? 0))
   }
 
   private mutating func spot(_ touch: TouchDocument) -> Spot? {

@@ -1,4 +1,5 @@
 internal import CoulisseDiagnostics
+internal import CoulisseModel
 internal import CoulisseRuntime
 internal import CoulisseSource
 internal import CoulisseYAML
@@ -72,6 +73,23 @@ extension Shape<CompanionsDocument> {
       case .these(let references): list.write(references)
       }
     })
+}
+
+extension Shape<PanWord> {
+  /// A direction that needs no panel to be one.
+  static let swipe = choice(
+    [PanWord.left, .right, .up, .down, .horizontal, .vertical].map { ($0.rawValue, $0) })
+}
+
+extension Shape<Int64?> {
+  /// `0.5s`, or `standard`
+  static let longPress = Shape.scalar(
+    .either([.scalar(.duration), .choice(["standard"])]),
+    read: { scalar, reader in
+      if scalar.text == "standard" { return .some(nil) }
+      return reader.quantity(scalar, .touchTime).map { Int64($0.rounded()) }
+    },
+    write: { $0.map(DecimalText.seconds) ?? "standard" })
 }
 
 extension Shape<GestureDocument?> {

@@ -1,7 +1,8 @@
 extension SceneMachine {
   /// The signed directions that a recognizer claims in the present configuration: those of its own in
-  /// which its route can move, or all of its own if it says so; every one for a free lock or no slop
-  /// that claims any, and all for a tap.
+  /// which its route can move, or all of its own for a swipe and if it says so; every one for a free
+  /// lock, no slop or a long press that claims any, and all for a tap, or a long press that drags
+  /// nothing.
   /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
   public func claim(of recognizer: Int) -> Headings {
     guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -9,7 +10,7 @@ extension SceneMachine {
     guard state.recognizers[recognizer].isHostEnabled, holds(spec.condition, at: state.now) else {
       return []
     }
-    if case .tap = spec.kind { return .all }
+    if spec.isDiscrete, spec.takesEveryHeading { return .all }
     var claim: Headings = []
     for side in spec.claims {
       let toward = side.physical(in: state.environment.direction)
@@ -17,7 +18,7 @@ extension SceneMachine {
         leg(of: recognizer, toward: toward)?.tracks.contains {
           canMove($0, toward: toward, by: recognizer)
         } ?? false
-      if isLive || spec.claimPolicy == .fixed { claim.insert(Headings(toward)) }
+      if isLive || spec.isDiscrete || spec.claimPolicy == .fixed { claim.insert(Headings(toward)) }
     }
     return spec.takesEveryHeading && !claim.isEmpty ? .all : claim
   }
@@ -49,7 +50,6 @@ extension SceneMachine {
   public func shouldBegin(_ recognizer: Int, translation: Vector, velocity: Vector) -> Bool {
     let claim = claim(of: recognizer)
     guard !claim.isEmpty else { return false }
-    if case .tap = program.recognizers[recognizer].kind { return true }
     let motion = translation.length > 0 ? translation : velocity
     guard motion.length > 0 else { return true }
     return claim.contains(Headings(Headings.side(of: motion)))

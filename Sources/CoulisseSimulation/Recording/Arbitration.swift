@@ -35,8 +35,7 @@ struct Arbitration {
   mutating func see(
     _ phase: RecognizerPhase, of recognizer: Int, before: SceneMachine, after: SceneMachine
   ) {
-    let isDiscrete =
-      if case .tap = after.program.recognizers[recognizer].kind { true } else { false }
+    let isDiscrete = after.program.recognizers[recognizer].isDiscrete
     // The parts of a row may be new.
     let isKnown = before.state.recognizers.indices.contains(recognizer)
     let finger = max(
@@ -62,6 +61,7 @@ struct Arbitration {
       return machine.requiresFailure(of: winner, by: loser) ? .loserWaits : .winnerWaited
     case .simultaneity: return .simultaneity
     case .sharedRoute: return .sharedRoute
+    case .hold: return .held
     }
   }
 
@@ -86,14 +86,9 @@ struct Arbitration {
     certainTimes[recognizer] ?? .distantPast
   }
 
-  /// Points from touch down at which a drag begins.
+  /// Points from touch down at which it is certain.
   private func travel(of recognizer: Int, _ program: SceneProgram) -> Double? {
-    let spec = program.recognizers[recognizer]
-    switch spec.kind {
-    case .tap: return nil
-    case .pan, .edgePan, .scroll:
-      return spec.beginsAtTouch ? 0 : max(spec.slop, program.decisionRadius)
-    }
+    program.recognizers[recognizer].reach(from: program.decisionRadius)
   }
 
   /// Depth in the view tree of the deepest view that is watched and was hit.
