@@ -61,7 +61,8 @@ import Testing
     #expect(read.value == nil)
   }
 
-  @Test func `a row that is not there, is there twice or has scrolled away cannot be used`() throws {
+  @Test func `a row that is not there, is there twice or has scrolled away cannot be used`() throws
+  {
     let gone = try play("- remove: inbox(a)\n- tap: inbox(a)")
     #expect(gone.diagnostics.map(\.message) == ["`inbox` has no row `a` now"])
     #expect(gone.diagnostics.first?.help.first?.contains("rows: [a]") == true)
@@ -74,7 +75,8 @@ import Testing
       ])
     #expect(away.diagnostics.first?.help.first?.hasPrefix("scroll first") == true)
     let hidden = try play("- tap: inbox(b).flag")
-    #expect(hidden.diagnostics.map(\.message) == ["`inbox(b).flag` is hidden, so nothing can touch it"])
+    #expect(
+      hidden.diagnostics.map(\.message) == ["`inbox(b).flag` is hidden, so nothing can touch it"])
     #expect(hidden.diagnostics.first?.help.first?.contains("open: inbox(b).left") == true)
     let missing = try play("- remove: inbox(b)\n- expect: { inbox(b): closed }")
     #expect(
@@ -117,7 +119,8 @@ import Testing
         + "- rows: { inbox: [{ id: a, subject: Bye }] }\n- tap: inbox(a)\n"
         + "- expect: { effects: [{ emit read: { subject: Bye } }, emit read] }")
     #expect(run.diagnostics.count == 1, "\(run.diagnostics.map(\.message))")
-    #expect(run.diagnostics.first?.message.contains("emit read: { row: a, subject: \"Bye\" }") == true)
+    #expect(
+      run.diagnostics.first?.message.contains("emit read: { row: a, subject: \"Bye\" }") == true)
   }
 
   @Test func `two rows that are dragged at once are watched apart`() throws {
@@ -149,6 +152,7 @@ import Testing
     let text = try #require(
       scenario.yaml(in: stage.scene).split(separator: "steps:\n").last.map(String.init))
     #expect(
-      text == "  - rows: { inbox: [{ id: 3, height: 100 }, { id: 1, height: 50 }, 2] }\n", "\(text)")
+      text == "  - rows: { inbox: [{ id: 3, height: 100 }, { id: 1, height: 50 }, 2] }\n", "\(text)"
+    )
   }
 }

@@ -358,7 +358,7 @@ extension PagerInDrawer {
     case keyboard(Swift.Double, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The interface reads in this direction now, and a motion may run with the change.
     case direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)
-    /// Whether motion is to be reduced: then everything is at its end at once.
+    /// Whether motion is to be reduced: then everything is at its end at once, or moves as the scene says.
     case reducesMotion(Swift.Bool)
 
     /// As the automaton has it.
@@ -442,10 +442,11 @@ extension PagerInDrawer {
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
       case .layout(let motion): self = .layout(alongside: motion)
-      case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
+      case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }
     }
   }
@@ -494,7 +495,7 @@ extension PagerInDrawer {
     /// Who it is.
     let gesture: Gesture
 
-    /// Taps, a drag, or a drag from an edge with its band.
+    /// Taps, a long press, a swipe, a drag, or a drag from an edge with its band.
     let kind: CoulisseRuntime.RecognizerKind
 
     /// Whether the app installs it, or finds it in a scroll view or a navigation container.
@@ -518,7 +519,7 @@ extension PagerInDrawer {
     /// Whether it commits to an axis.
     let lock: CoulisseRuntime.AxisLock
 
-    /// Directions that it may take.
+    /// Directions that it may take; of a long press those of its route.
     let claims: [CoulisseRuntime.Side]
 
     /// Those which have to fail first.
@@ -851,7 +852,7 @@ extension PagerInDrawer {
       axis: .horizontal)
 
     static let escape0: CoulisseRuntime.ConditionalActions = .init(
-      condition: .init([[.init(.boundFor(track: 0, detent: 1))]]),
+      condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
       actions: [.settle(track: 0, detent: 0)])
 
     static let escape1: CoulisseRuntime.ConditionalActions = .init(

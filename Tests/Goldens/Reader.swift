@@ -520,7 +520,7 @@ extension Reader {
     /// Who it is.
     let gesture: Gesture
 
-    /// Taps, a drag, or a drag from an edge with its band.
+    /// Taps, a long press, a swipe, a drag, or a drag from an edge with its band.
     let kind: CoulisseRuntime.RecognizerKind
 
     /// Whether the app installs it, or finds it in a scroll view or a navigation container.
@@ -544,7 +544,7 @@ extension Reader {
     /// Whether it commits to an axis.
     let lock: CoulisseRuntime.AxisLock
 
-    /// Directions that it may take.
+    /// Directions that it may take; of a long press those of its route.
     let claims: [CoulisseRuntime.Side]
 
     /// Those which have to fail first.
@@ -568,7 +568,8 @@ extension Reader {
       lock = spec.lock
       claims = spec.claims
       requiresFailureOf = Program.whole.requirements.compactMap { requirement in
-        requirement.waiting == index ? Gesture(rawValue: requirement.blocker) : nil
+        requirement.waiting == index && requirement.condition == .always
+          ? Gesture(rawValue: requirement.blocker) : nil
       }
       simultaneousWith = Program.whole.simultaneities.compactMap { pair in
         if pair.first == index { return Gesture(rawValue: pair.second) }

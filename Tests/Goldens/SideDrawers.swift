@@ -553,7 +553,7 @@ extension SideDrawers {
     /// Who it is.
     let gesture: Gesture
 
-    /// Taps, a drag, or a drag from an edge with its band.
+    /// Taps, a long press, a swipe, a drag, or a drag from an edge with its band.
     let kind: CoulisseRuntime.RecognizerKind
 
     /// Whether the app installs it, or finds it in a scroll view or a navigation container.
@@ -577,7 +577,7 @@ extension SideDrawers {
     /// Whether it commits to an axis.
     let lock: CoulisseRuntime.AxisLock
 
-    /// Directions that it may take.
+    /// Directions that it may take; of a long press those of its route.
     let claims: [CoulisseRuntime.Side]
 
     /// Those which have to fail first.

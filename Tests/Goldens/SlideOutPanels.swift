@@ -526,7 +526,7 @@ extension SlideOutPanels {
     /// Who it is.
     let gesture: Gesture
 
-    /// Taps, a drag, or a drag from an edge with its band.
+    /// Taps, a long press, a swipe, a drag, or a drag from an edge with its band.
     let kind: CoulisseRuntime.RecognizerKind
 
     /// Whether the app installs it, or finds it in a scroll view or a navigation container.
@@ -550,7 +550,7 @@ extension SlideOutPanels {
     /// Whether it commits to an axis.
     let lock: CoulisseRuntime.AxisLock
 
-    /// Directions that it may take.
+    /// Directions that it may take; of a long press those of its route.
     let claims: [CoulisseRuntime.Side]
 
     /// Those which have to fail first.
@@ -677,8 +677,8 @@ extension SlideOutPanels {
       outOfRange: .clamp,
       settle: .init(
         [
-          .init(.init(.position, .past, 0.5, of: .extent, direction: .ahead), to: .detent(2)),
-          .init(.init(.position, .before, -0.5, of: .extent, direction: .ahead), to: .detent(0)),
+          .init(.init(.position, .past, 0.5, of: .extent, direction: .any), to: .detent(2)),
+          .init(.init(.position, .before, -0.5, of: .extent, direction: .any), to: .detent(0)),
           .init(nil, to: .detent(1))],
         measuredFrom: .base),
       motion: .init(

@@ -62,7 +62,7 @@ extension YAMLNode {
   }
 
   fileprivate var elementTexts: [String] {
-    if case .sequence(let nodes, _) = content { nodes.compactMap(\.text) } else { [] }
+    if case .sequence(let nodes, _) = content { nodes.compactMap(\.scalarText) } else { [] }
   }
 
   /// The keys of a mapping; none if it is something else.

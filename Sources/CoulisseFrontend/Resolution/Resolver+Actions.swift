@@ -45,7 +45,7 @@ extension Resolver {
   }
 
   private mutating func resolve(
-    _ action: PlainActionDocument, closing: [EntityID<Panel>]
+    _ action: PlainActionDocument, closing: [Action]
   ) -> [Action] {
     guard let target = action.target else {
       if closing.isEmpty, names.incomplete.isDisjoint(with: [.panel]) {

@@ -108,9 +108,8 @@ extension Resolver {
   private mutating func actions(
     _ name: Located<String>, _ document: GestureDocument
   ) -> [Action] {
+    let kind = document.tap.isAbsent ? document.swipe.isAbsent ? "long press" : "swipe" : "tap"
     if document.actions.isAbsent {
-      let kind =
-        document.tap.isAbsent ? document.swipe.isAbsent ? "long press" : "swipe" : "tap"
       report(
         .missingKey, "\(quoted(name.value)) does not say what the \(kind) does", at: name.range,
         help: [

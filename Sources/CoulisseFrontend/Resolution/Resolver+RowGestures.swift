@@ -59,7 +59,10 @@ extension Resolver {
   private func directions(
     _ gesture: Named<GestureDocument>, ofSwipe id: EntityID<RowList>
   ) -> Set<PanelDirection> {
-    gesture.body.value?.directions(driving: ["\(scene[id].name.value).row"], at: .left) ?? []
+    gesture.body.value.map {
+      $0.directions(
+        driving: ["\(scene[id].name.value).row"], at: .left, from: origin(of: $0) ?? .left)
+    } ?? []
   }
 
   /// The authored gesture that takes the place of the default that pulls rows aside; the first of two.
@@ -74,7 +77,10 @@ extension Resolver {
     return document.gestures.value?.first { gesture in
       guard let body = gesture.body.value, !body.tap.isAbsent else { return false }
       return (body.regions.value ?? []).contains { $0.spelling == name }
-        && (body.actions.value ?? []).contains { $0.verb == .close && $0.target?.spelling == name }
+        && (body.actions.value ?? []).contains { action in
+          guard case .plain(let plain) = action else { return false }
+          return plain.verb == .close && plain.target?.spelling == name
+        }
     }
   }
 

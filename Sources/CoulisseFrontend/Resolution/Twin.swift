@@ -118,14 +118,6 @@ struct Twin: Sendable, Hashable {
     return gesture
   }
 
-  private func copied(_ statements: [GuardDocument]) -> [GuardDocument] {
-    statements.map { statement in
-      var statement = statement
-      statement.subject = names.exchanged(statement.subject)
-      return statement
-    }
-  }
-
   private func copied(_ relation: RelationDocument) -> RelationDocument {
     RelationDocument(
       gesture: relation.gesture.map(names.exchanged), when: relation.when.map(copied))

@@ -4,12 +4,15 @@ import CoulisseSource
 extension Lowering {
   mutating func lowerReactions() {
     program.modes = scene.modes.map { ModeSpec(count: $0.values.count, start: $0.start) }
-    program.reactions = scene.reactions.map { reaction in
+    for reaction in scene.reactions where scene.row(of: reaction) == nil { lower(reaction) }
+  }
+
+  mutating func lower(_ reaction: Reaction) {
+    program.reactions.append(
       ReactionSpec(
         occurrences: reaction.events.flatMap(occurrences),
         condition: scene.condition(of: reaction.condition, symbols),
-        actions: scene.sceneActions(for: reaction.actions, symbols))
-    }
+        actions: scene.sceneActions(for: reaction.actions, symbols)))
   }
 
   /// What an event is to the runtime; nothing for a gesture that the platform does not have.
@@ -26,5 +29,19 @@ extension Lowering {
     case .popped(let owner): [.popped(stack: stack(of: owner))]
     case .becomes(let mode, let value): [.became(mode: mode.index, value)]
     }
+  }
+}
+
+extension Scene {
+  /// The list whose rows a reaction is about; nil for one that is about no row.
+  package func row(of reaction: Reaction) -> EntityID<RowList>? {
+    for event in reaction.events {
+      switch event {
+      case .begins(let gesture), .ends(let gesture): if let row = self[gesture].row { return row }
+      case .boundFor(.row(let list), _), .settled(.row(let list), _): return list
+      case .boundFor, .settled, .pushed, .popped, .becomes: break
+      }
+    }
+    return nil
   }
 }

@@ -77,6 +77,7 @@ extension Lowering {
       for (index, gesture) in scene.gestures.enumerated() where gesture.row == id {
         lower(gesture, EntityID(index))
       }
+      for reaction in scene.reactions where scene.row(of: reaction) == id { lower(reaction) }
       let last = RowParts(end: program)
       let row = view(of: .row(id))
       let views =
@@ -202,7 +203,7 @@ extension RowParts {
       views: end(program.views.count), tracks: end(program.tracks.count),
       followers: end(program.followers.count), predicates: end(program.predicates.count),
       presences: end(program.presences.count), shadows: end(program.shadows.count),
-      recognizers: end(program.recognizers.count))
+      recognizers: end(program.recognizers.count), reactions: end(program.reactions.count))
   }
 
   /// What was added between two states of a program's tables.
@@ -216,7 +217,8 @@ extension RowParts {
       predicates: added(first.predicates, last.predicates),
       presences: added(first.presences, last.presences),
       shadows: added(first.shadows, last.shadows),
-      recognizers: added(first.recognizers, last.recognizers))
+      recognizers: added(first.recognizers, last.recognizers),
+      reactions: added(first.reactions, last.reactions))
   }
 }
 

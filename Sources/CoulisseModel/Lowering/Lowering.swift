@@ -41,10 +41,10 @@ struct Lowering {
     lowerFollowers()
     lowerVisibility()
     lowerGestures()
+    lowerReactions()
     lowerRows()
     lowerRelations()
     lowerEscapes()
-    lowerReactions()
     lowerLengths()
   }
 }

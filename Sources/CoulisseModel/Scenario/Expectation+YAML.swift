@@ -203,7 +203,7 @@ extension ExpectedEffect {
       ExpectedEffect.emitWith(action, []).yaml(in: scene, row)
     case .inRow(let row, let effect): effect.yaml(in: scene, row)
     case .emitWith: "{ \(spelling(in: scene, row)) }"
-    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .emit:
+    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit:
       ScenarioText.word(spelling(in: scene, row))
     }
   }

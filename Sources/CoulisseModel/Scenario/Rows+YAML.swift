@@ -1,4 +1,5 @@
 import CoulisseRuntime
+import CoulisseSource
 
 extension ToldRows {
   /// `inbox: [{ id: a, height: 60, subject: "Hello" }]`

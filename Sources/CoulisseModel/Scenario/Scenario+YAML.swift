@@ -67,7 +67,8 @@ extension StepAction {
     case .show(let told): "rows: { \(told.spelling(in: scene)) }"
     case .insert(let told, let placement):
       "insert: " + ScenarioText.mapping(told.entries(in: scene) + placement.entries)
-    case .remove(let row): "remove: \(ScenarioText.word(scene.name(of: .row(row.list), in: row)))"
+    case .remove(let row):
+      "remove: \(ScenarioText.word(scene.name(of: Element.row(row.list), in: row)))"
     case .measure(let measured):
       "measure: "
         + ScenarioText.mapping(

@@ -33,7 +33,8 @@ extension SceneMachine {
         if left == 0 { return occurrences.removeAll(keepingCapacity: true) }
         left -= 1
         if reportsArbitration { effects.append(.reaction(index)) }
-        for action in reaction.actions { perform(action) }
+        let row = program.row(ofReaction: index).flatMap(reference(at:))
+        for action in reaction.actions { perform(action, for: row) }
       }
       queue += occurrences
       occurrences.removeAll(keepingCapacity: true)

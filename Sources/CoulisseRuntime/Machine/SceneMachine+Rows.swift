@@ -153,7 +153,9 @@ extension SceneMachine {
     case .settle(let track, _), .close(let track, _), .toggle(let track, _), .next(let track),
       .previous(let track):
       program.row(ofTrack: track) != nil
-    case .push, .pop, .emit, .closeRows: false
+    case .choose(_, let actions, let others):
+      actions.contains(where: isOfRow) || others.contains(where: isOfRow)
+    case .push, .pop, .emit, .closeRows, .set: false
     }
   }
 

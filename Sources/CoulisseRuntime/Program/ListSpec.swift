@@ -48,10 +48,12 @@ nonisolated public struct RowParts: Hashable, Sendable {
   public var presences: Range<Int>
   public var shadows: Range<Int>
   public var recognizers: Range<Int>
+  public var reactions: Range<Int>
 
   public init(
     views: Range<Int>, tracks: Range<Int>, followers: Range<Int>, predicates: Range<Int>,
-    presences: Range<Int>, shadows: Range<Int>, recognizers: Range<Int>
+    presences: Range<Int>, shadows: Range<Int>, recognizers: Range<Int>,
+    reactions: Range<Int>
   ) {
     self.views = views
     self.tracks = tracks
@@ -60,6 +62,7 @@ nonisolated public struct RowParts: Hashable, Sendable {
     self.presences = presences
     self.shadows = shadows
     self.recognizers = recognizers
+    self.reactions = reactions
   }
 }
 

@@ -64,6 +64,22 @@ nonisolated struct RowCopy {
     return recognizer
   }
 
+  func copy(_ reaction: ReactionSpec) -> ReactionSpec {
+    ReactionSpec(
+      occurrences: reaction.occurrences.map(copy), condition: copy(reaction.condition),
+      actions: reaction.actions.map { copy($0) })
+  }
+
+  private func copy(_ occurrence: SceneOccurrence) -> SceneOccurrence {
+    switch occurrence {
+    case .began(let recognizer): .began(recognizer: index(ofRecognizer: recognizer))
+    case .ended(let recognizer): .ended(recognizer: index(ofRecognizer: recognizer))
+    case .headed(let track, let detent): .headed(track: index(ofTrack: track), for: detent)
+    case .settled(let track, let detent): .settled(track: index(ofTrack: track), at: detent)
+    case .pushed, .popped, .became: occurrence
+    }
+  }
+
   func copy(_ condition: Condition) -> Condition {
     Condition(
       condition.clauses.map { clause in

@@ -13,7 +13,8 @@ extension SceneProgram {
       followers: end(followers.count, first.followers),
       predicates: end(predicates.count, first.predicates),
       presences: end(presences.count, first.presences), shadows: end(shadows.count, first.shadows),
-      recognizers: end(recognizers.count, first.recognizers))
+      recognizers: end(recognizers.count, first.recognizers),
+      reactions: end(reactions.count, first.reactions))
     lists[list].rows.append(parts)
     let copy = RowCopy(from: first, to: parts)
     if standing == nil {
@@ -27,6 +28,7 @@ extension SceneProgram {
     for recognizer in first.recognizers {
       recognizers.append(copy.copy(recognizers[recognizer]))
     }
+    for reaction in first.reactions { reactions.append(copy.copy(reactions[reaction])) }
     addRelations(copy)
     return slot
   }
@@ -94,6 +96,9 @@ extension SceneProgram {
   public func row(ofRecognizer recognizer: Int) -> RowPlace? {
     row { $0.recognizers.contains(recognizer) }
   }
+
+  /// The row that a reaction belongs to; nil for one that is not a row's.
+  func row(ofReaction reaction: Int) -> RowPlace? { row { $0.reactions.contains(reaction) } }
 
   private func row(where holds: (RowParts) -> Bool) -> RowPlace? {
     for (index, list) in lists.enumerated() {

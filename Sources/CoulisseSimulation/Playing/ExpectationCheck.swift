@@ -195,10 +195,10 @@ extension ExpectedEffect {
       row == other && expected.isMet(by: found)
     case (.emit, .inRow(_, let found)): isMet(by: found)
     case (.emitWith, .inRow(_, let found)): isMet(by: found)
-    case (.emit(let action), .emitWith(action, _)): true
-    case (.emitWith(let action, let values), .emitWith(action, let others)):
-      values.allSatisfy(others.contains)
-    case (.emitWith(let action, []), .emit(action)): true
+    case (.emit(let action), .emitWith(let other, _)): action == other
+    case (.emitWith(let action, let values), .emitWith(let other, let others)):
+      action == other && values.allSatisfy(others.contains)
+    case (.emitWith(let action, let values), .emit(let other)): action == other && values.isEmpty
     case _: self == found
     }
   }

@@ -74,7 +74,8 @@ struct Arbitration {
     }
     let gap = lost.nanoseconds(since: won)
     if gap > 0 { return .earlier(nanoseconds: gap) }
-    if let own = travel(of: winner, machine.program), let other = travel(of: loser, machine.program),
+    if let own = travel(of: winner, machine.program),
+      let other = travel(of: loser, machine.program),
       own < other
     {
       return .lessTravel(winner: own, loser: other)

@@ -1,3 +1,4 @@
+import CoulisseModel
 import CoulisseRuntime
 
 /// The samples of one finger since the last fact, and what they did to the tracks it holds.

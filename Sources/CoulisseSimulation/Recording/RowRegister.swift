@@ -1,5 +1,6 @@
 import CoulisseModel
 import CoulisseRuntime
+import CoulisseSource
 
 /// What the app has told of rows: their names, and what goes with their actions.
 struct RowRegister {
@@ -12,7 +13,7 @@ struct RowRegister {
   mutating func tell(_ step: StepAction) {
     switch step {
     case .show(let rows), .insert(let rows, _): tell(rows)
-    case .down, .move, .up, .cancel, .drag, .tap, .perform, .performInRow, .remove, .measure,
+    case .down, .move, .up, .cancel, .drag, .tap, .perform, .performInRow, .remove, .measure, .set,
       .escape, .resize, .insets, .turn, .reduceMotion, .scrolled, .advance, .advanceUntilRest,
       .expect:
       break

@@ -28,7 +28,9 @@ struct FactWords {
     case .askedOfRow(let request): return ("app", words(request))
     case .shows(let list, let rows): return (scene[list].name.value, words(rows))
     case .measured(let quantity, let points):
-      return ("app", "has measured \(scene.quantities[quantity].name): \(TraceNumber.points(points))")
+      return (
+        "app", "has measured \(scene.quantities[quantity].name): \(TraceNumber.points(points))"
+      )
     case .escaped: return ("app", "accessibility escape")
     case .chosen(let mode, let value): return ("app", "sets \(scene.words(set: mode, to: value))")
     case .became(let mode, let value):
@@ -38,7 +40,8 @@ struct FactWords {
       return ("reaction", "when \(events.joined(separator: ", or "))")
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
-    case .settles(let track, let settling): return (scene.name(of: track, in: row), words(settling, track))
+    case .settles(let track, let settling):
+      return (scene.name(of: track, in: row), words(settling, track))
     case .interrupted(let track, let position):
       return (scene.name(of: track, in: row), "stopped at \(TraceNumber.points(position))")
     case .settled(let track, let position, let detent):
@@ -48,7 +51,10 @@ struct FactWords {
     case .presence(let element, let isThere):
       return (scene.name(of: element, in: row), isThere ? "inserted" : "removed")
     case .pictured(let element, let picture):
-      return (scene.name(of: picture, in: row), "takes a still picture of \(scene.name(of: element, in: row))")
+      return (
+        scene.name(of: picture, in: row),
+        "takes a still picture of \(scene.name(of: element, in: row))"
+      )
     case .stack(let owner, let depth, let phase):
       return (scene.name(of: owner), "\(phase.spelling), depth \(depth)")
     case .emitted(let action, let values):

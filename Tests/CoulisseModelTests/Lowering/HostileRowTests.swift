@@ -89,9 +89,10 @@ import Testing
     touch(.down, 200, 90, in: &machine)
     touch(.move, 230, 90, in: &machine)
     #expect(position(1, in: machine) == 20)
-    show(rows(3).reversed().enumerated().map { index, row in
-      ListRow(key: row.key, start: Double(index) * 60, extent: 60)
-    }, in: &machine)
+    show(
+      rows(3).reversed().enumerated().map { index, row in
+        ListRow(key: row.key, start: Double(index) * 60, extent: 60)
+      }, in: &machine)
     touch(.move, 260, 90, in: &machine)
     #expect(position(1, in: machine) == 50)
     show([], in: &machine)
@@ -117,7 +118,8 @@ import Testing
     var machine = SceneMachine(lowered.program)
     show(
       [
-        ListRow(key: RowKey(1), start: 0, extent: 60), ListRow(key: RowKey(1), start: 60, extent: 60),
+        ListRow(key: RowKey(1), start: 0, extent: 60),
+        ListRow(key: RowKey(1), start: 60, extent: 60),
       ], in: &machine)
     touch(.down, 200, 90, in: &machine)
     touch(.move, 260, 90, in: &machine)
@@ -172,9 +174,10 @@ import Testing
 
   @Test func `what a row's recognizer may do in one row it may do in all`() {
     var machine = machine(2)
-    let swipe = lowered.symbols.recognizers.firstIndex {
-      Inbox.scene(.standard)[$0].name.value == "inbox.swipe"
-    } ?? 0
+    let swipe =
+      lowered.symbols.recognizers.firstIndex {
+        Inbox.scene(.standard)[$0].name.value == "inbox.swipe"
+      } ?? 0
     machine.send(.environment(.enables(recognizer: swipe, false)), at: machine.state.now)
     for (finger, y) in [(1, 30.0), (2, 90)] as [(Int32, Double)] {
       touch(.down, 200, y, finger: finger, in: &machine)

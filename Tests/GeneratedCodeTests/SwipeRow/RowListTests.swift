@@ -51,7 +51,8 @@ struct RowListTests {
     stage.drag(RowStage.a, at: 0)
     stage.send(
       .gesture(.inboxSwipe, .changed, row: RowStage.a, translation: Vector(dx: 70, dy: 0)), at: 0)
-    #expect(!stage.isHidden(.inboxOverlay, RowStage.a) && !stage.isHidden(.inboxPicture, RowStage.a))
+    #expect(
+      !stage.isHidden(.inboxOverlay, RowStage.a) && !stage.isHidden(.inboxPicture, RowStage.a))
     stage.release(RowStage.a, 70, at: 0)
     let opened = stage.advance(to: 1)
     #expect(!opened.contains { if case .remove = $0 { true } else { false } })

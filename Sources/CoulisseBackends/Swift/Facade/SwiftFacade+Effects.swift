@@ -34,37 +34,41 @@ extension SwiftFacade {
   }
 
   private var trackCases: [SwiftDeclaration] {
-    features.swipes ? rowTrackCases : .when(
-      features.tracks,
-      [
-        .fixedCase(
-          doc: "A track begins to move by itself.",
-          "willSettle(Track, CoulisseRuntime.SettlingMotion)"),
-        .fixedCase(
-          doc: "The motion with this token no longer counts.",
-          "interrupted(Track, token: Swift.Int32)"),
-        .fixedCase(
-          doc: "A track has come to rest; nil where its detents have no names.",
-          "settled(Track, Detent?)"),
-      ])
+    features.swipes
+      ? rowTrackCases
+      : .when(
+        features.tracks,
+        [
+          .fixedCase(
+            doc: "A track begins to move by itself.",
+            "willSettle(Track, CoulisseRuntime.SettlingMotion)"),
+          .fixedCase(
+            doc: "The motion with this token no longer counts.",
+            "interrupted(Track, token: Swift.Int32)"),
+          .fixedCase(
+            doc: "A track has come to rest; nil where its detents have no names.",
+            "settled(Track, Detent?)"),
+        ])
   }
 
   private var presenceCases: [SwiftDeclaration] {
-    features.swipes ? rowPresenceCases : .when(
-      features.presences,
-      [
-        .fixedCase(
-          doc: "A view is to be put into the hierarchy, at its place among its siblings.",
-          "insert(View)"),
-        .fixedCase(doc: "A view is to be taken out of the hierarchy.", "remove(View)"),
-      ])
-      + .when(
-        features.pictures,
+    features.swipes
+      ? rowPresenceCases
+      : .when(
+        features.presences,
         [
           .fixedCase(
-            doc: "A still picture of the first view is to be taken, for the second.",
-            "snapshot(View, for: View)")
+            doc: "A view is to be put into the hierarchy, at its place among its siblings.",
+            "insert(View)"),
+          .fixedCase(doc: "A view is to be taken out of the hierarchy.", "remove(View)"),
         ])
+        + .when(
+          features.pictures,
+          [
+            .fixedCase(
+              doc: "A still picture of the first view is to be taken, for the second.",
+              "snapshot(View, for: View)")
+          ])
   }
 
   private var stackCases: [SwiftDeclaration] {
@@ -85,10 +89,10 @@ extension SwiftFacade {
         doc: "Nil for what a host need not know.", isHidden: true,
         head: features.lists
           ? """
-            init?(
-              _ effect: CoulisseRuntime.SceneEffect, row: CoulisseRuntime.RowKey?, _ rows: [ListRows]
-            )
-            """ : "init?(_ effect: CoulisseRuntime.SceneEffect)",
+          init?(
+            _ effect: CoulisseRuntime.SceneEffect, row: CoulisseRuntime.RowKey?, _ rows: [ListRows]
+          )
+          """ : "init?(_ effect: CoulisseRuntime.SceneEffect)",
         body: ["switch effect {"] + gestureConversion + trackConversion
           + .choice(
             features.rowActions,
@@ -145,51 +149,55 @@ extension SwiftFacade {
           self = .enabled(gesture, isEnabled)
         """
         : """
-      case .recognizer(let index, let phase):
-        guard let gesture = Gesture(rawValue: index) else { return nil }
-        self = .gesture(gesture, phase)
-      case .enabled(let index, let isEnabled):
-        guard let gesture = Gesture(rawValue: index) else { return nil }
-        self = .enabled(gesture, isEnabled)
-      """, else: "case .recognizer, .enabled: return nil")
+        case .recognizer(let index, let phase):
+          guard let gesture = Gesture(rawValue: index) else { return nil }
+          self = .gesture(gesture, phase)
+        case .enabled(let index, let isEnabled):
+          guard let gesture = Gesture(rawValue: index) else { return nil }
+          self = .enabled(gesture, isEnabled)
+        """, else: "case .recognizer, .enabled: return nil")
   }
 
   private var presenceConversion: [StaticString] {
-    features.swipes ? rowPresenceConversion : .choice(
-      features.presences,
-      """
-      case .insert(let index):
-        guard let view = View(rawValue: index) else { return nil }
-        self = .insert(view)
-      case .remove(let index):
-        guard let view = View(rawValue: index) else { return nil }
-        self = .remove(view)
-      """, else: "case .insert, .remove: return nil")
-      + .choice(
-        features.pictures,
+    features.swipes
+      ? rowPresenceConversion
+      : .choice(
+        features.presences,
         """
-        case .snapshot(let index, let place):
-          guard let view = View(rawValue: index), let picture = View(rawValue: place) else {
-            return nil
-          }
-          self = .snapshot(view, for: picture)
-        """, else: "case .snapshot: return nil")
+        case .insert(let index):
+          guard let view = View(rawValue: index) else { return nil }
+          self = .insert(view)
+        case .remove(let index):
+          guard let view = View(rawValue: index) else { return nil }
+          self = .remove(view)
+        """, else: "case .insert, .remove: return nil")
+        + .choice(
+          features.pictures,
+          """
+          case .snapshot(let index, let place):
+            guard let view = View(rawValue: index), let picture = View(rawValue: place) else {
+              return nil
+            }
+            self = .snapshot(view, for: picture)
+          """, else: "case .snapshot: return nil")
   }
 
   private var trackConversion: [StaticString] {
-    features.swipes ? rowTrackConversion : .choice(
-      features.tracks,
-      """
-      case .willSettle(let motion):
-        guard let track = Track(rawValue: motion.track) else { return nil }
-        self = .willSettle(track, motion)
-      case .interrupted(let index, let token):
-        guard let track = Track(rawValue: index) else { return nil }
-        self = .interrupted(track, token: token)
-      case .settled(let index, let detent):
-        guard let track = Track(rawValue: index) else { return nil }
-        self = .settled(track, track.place(detent))
-      """, else: "case .willSettle, .interrupted, .settled: return nil")
+    features.swipes
+      ? rowTrackConversion
+      : .choice(
+        features.tracks,
+        """
+        case .willSettle(let motion):
+          guard let track = Track(rawValue: motion.track) else { return nil }
+          self = .willSettle(track, motion)
+        case .interrupted(let index, let token):
+          guard let track = Track(rawValue: index) else { return nil }
+          self = .interrupted(track, token: token)
+        case .settled(let index, let detent):
+          guard let track = Track(rawValue: index) else { return nil }
+          self = .settled(track, track.place(detent))
+        """, else: "case .willSettle, .interrupted, .settled: return nil")
   }
 
   /// The effects of one event, as a sequence that allocates nothing.
@@ -198,22 +206,24 @@ extension SwiftFacade {
       SwiftType(
         doc: "The effects of one event, in order.", keyword: "struct",
         name: SwiftIdentifier(type: "Effects"), inheritance: ": Sequence, Sendable",
-        members: features.lists ? rowEffectsMembers : [
-          .member(
-            SwiftMember(
-              doc: "The buffer of the automaton, shared until it changes.", isHidden: true,
-              head: "var buffer: [CoulisseRuntime.SceneEffect]", body: [])),
-          .member(
-            SwiftMember(
-              doc: "A view of the buffer.", isHidden: true,
-              head: "init(_ buffer: [CoulisseRuntime.SceneEffect])",
-              body: ["self.buffer = buffer"])),
-          .member(
-            SwiftMember(
-              doc: "Goes through the effects.", head: "func makeIterator() -> Iterator",
-              body: ["Iterator(buffer)"])),
-          iterator,
-        ]))
+        members: features.lists
+          ? rowEffectsMembers
+          : [
+            .member(
+              SwiftMember(
+                doc: "The buffer of the automaton, shared until it changes.", isHidden: true,
+                head: "var buffer: [CoulisseRuntime.SceneEffect]", body: [])),
+            .member(
+              SwiftMember(
+                doc: "A view of the buffer.", isHidden: true,
+                head: "init(_ buffer: [CoulisseRuntime.SceneEffect])",
+                body: ["self.buffer = buffer"])),
+            .member(
+              SwiftMember(
+                doc: "Goes through the effects.", head: "func makeIterator() -> Iterator",
+                body: ["Iterator(buffer)"])),
+            iterator,
+          ]))
   }
 
   private var iterator: SwiftDeclaration {

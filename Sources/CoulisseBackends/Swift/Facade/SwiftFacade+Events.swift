@@ -142,15 +142,19 @@ extension SwiftFacade {
             doc: "Sends a track to the detent before the one that it is bound for.",
             "previous(Track)"),
         ])
-      + .when(
-        features.stacks,
-        [
-          .fixedCase(doc: "A page is pushed.", "push(Stack)"),
-          .fixedCase(doc: "The topmost page is popped.", "pop(Stack)"),
-          .fixedCase(
-            doc: "The host has so many pages above the root, without a motion of the scene's own.",
-            "depth(Stack, Swift.Int)"),
-        ])
+      + stackAndModeCases
+  }
+
+  private var stackAndModeCases: [SwiftDeclaration] {
+    .when(
+      features.stacks,
+      [
+        .fixedCase(doc: "A page is pushed.", "push(Stack)"),
+        .fixedCase(doc: "The topmost page is popped.", "pop(Stack)"),
+        .fixedCase(
+          doc: "The host has so many pages above the root, without a motion of the scene's own.",
+          "depth(Stack, Swift.Int)"),
+      ])
       + .when(features.modes, [.fixedCase(doc: "A mode gets a value.", "set(Mode)")])
       + [.fixedCase(doc: "The escape gesture of assistive technology.", "escape")]
   }

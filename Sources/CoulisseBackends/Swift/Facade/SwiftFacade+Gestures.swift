@@ -1,37 +1,39 @@
 extension SwiftFacade {
   /// What an adapter asks before it lets its recognizers have a touch.
   var gestureQuestions: [SwiftDeclaration] {
-    features.lists ? rowGestureQuestions : .when(
-      features.gestures,
-      [
-        .member(
-          SwiftMember(
-            doc: "Whether the host's recognizer should be enabled between touches.",
-            head: "func isEnabled(_ gesture: Gesture) -> Swift.Bool",
-            body: ["machine.state.recognizers[gesture.rawValue].isEnabled"])),
-        .member(
-          SwiftMember(
-            doc: "Whether a touch that comes down at a point of the stage concerns the gesture.",
-            head:
-              "func shouldReceive(_ gesture: Gesture, at point: CoulisseRuntime.Point) -> Swift.Bool",
-            body: ["machine.shouldReceive(gesture.rawValue, at: point)"])),
-        .member(
-          SwiftMember(
-            doc: """
-              Whether a gesture that has moved so far, in points, may begin; the velocity decides where
-              there is no translation yet.
-              """,
-            head: """
-              func shouldBegin(
-                _ gesture: Gesture, translation: CoulisseRuntime.Vector, velocity: CoulisseRuntime.Vector
-              ) -> Swift.Bool
-              """,
-            body: [
-              """
-              machine.shouldBegin(gesture.rawValue, translation: translation, velocity: velocity)
-              """
-            ])),
-      ]) + .when(features.guardedRelations, [relationQuestion])
+    features.lists
+      ? rowGestureQuestions
+      : .when(
+        features.gestures,
+        [
+          .member(
+            SwiftMember(
+              doc: "Whether the host's recognizer should be enabled between touches.",
+              head: "func isEnabled(_ gesture: Gesture) -> Swift.Bool",
+              body: ["machine.state.recognizers[gesture.rawValue].isEnabled"])),
+          .member(
+            SwiftMember(
+              doc: "Whether a touch that comes down at a point of the stage concerns the gesture.",
+              head:
+                "func shouldReceive(_ gesture: Gesture, at point: CoulisseRuntime.Point) -> Swift.Bool",
+              body: ["machine.shouldReceive(gesture.rawValue, at: point)"])),
+          .member(
+            SwiftMember(
+              doc: """
+                Whether a gesture that has moved so far, in points, may begin; the velocity decides where
+                there is no translation yet.
+                """,
+              head: """
+                func shouldBegin(
+                  _ gesture: Gesture, translation: CoulisseRuntime.Vector, velocity: CoulisseRuntime.Vector
+                ) -> Swift.Bool
+                """,
+              body: [
+                """
+                machine.shouldBegin(gesture.rawValue, translation: translation, velocity: velocity)
+                """
+              ])),
+        ]) + .when(features.guardedRelations, [relationQuestion])
   }
 
   private var relationQuestion: SwiftDeclaration {
@@ -67,32 +69,36 @@ extension SwiftFacade {
 
   private var recognizerFields: [SwiftDeclaration] {
     [
-      field("Who it is.", "let gesture: Gesture"),
+      field("Who it is.", "let gesture: Gesture")
     ]
       + .when(
         features.lists,
-        [field("The list in each of whose rows it is; nil for one that is no row's.", "let list: List?")])
+        [
+          field(
+            "The list in each of whose rows it is; nil for one that is no row's.", "let list: List?"
+          )
+        ])
       + [
-      field(
-        "Taps, a long press, a swipe, a drag, or a drag from an edge with its band.",
-        "let kind: CoulisseRuntime.RecognizerKind"),
-      field(
-        "Whether the app installs it, or finds it in a scroll view or a navigation container.",
-        "let role: CoulisseRuntime.RecognizerRole"),
-      field("Sees touches that hit one of these, or what lies in it.", "let views: [View]"),
-      field("But takes none that hits one of these, or what lies in it.", "let excludes: [View]"),
-      field("Fingers that it tracks; further ones mean nothing to it.", "let touches: Swift.Int"),
-      field(
-        "Travel after which it begins, in points; 0 as the finger comes down.",
-        "let slop: Swift.Double"),
-      field("Where its travel counts from.", "let origin: CoulisseRuntime.DragOrigin"),
-      field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
-      field(
-        "Directions that it may take; of a long press those of its route.",
-        "let claims: [CoulisseRuntime.Side]"),
-      field("Those which have to fail first.", "let requiresFailureOf: [Gesture]"),
-      field("Those which may recognize at the same time.", "let simultaneousWith: [Gesture]"),
-    ]
+        field(
+          "Taps, a long press, a swipe, a drag, or a drag from an edge with its band.",
+          "let kind: CoulisseRuntime.RecognizerKind"),
+        field(
+          "Whether the app installs it, or finds it in a scroll view or a navigation container.",
+          "let role: CoulisseRuntime.RecognizerRole"),
+        field("Sees touches that hit one of these, or what lies in it.", "let views: [View]"),
+        field("But takes none that hits one of these, or what lies in it.", "let excludes: [View]"),
+        field("Fingers that it tracks; further ones mean nothing to it.", "let touches: Swift.Int"),
+        field(
+          "Travel after which it begins, in points; 0 as the finger comes down.",
+          "let slop: Swift.Double"),
+        field("Where its travel counts from.", "let origin: CoulisseRuntime.DragOrigin"),
+        field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
+        field(
+          "Directions that it may take; of a long press those of its route.",
+          "let claims: [CoulisseRuntime.Side]"),
+        field("Those which have to fail first.", "let requiresFailureOf: [Gesture]"),
+        field("Those which may recognize at the same time.", "let simultaneousWith: [Gesture]"),
+      ]
   }
 
   private var guardedFields: [SwiftDeclaration] {

@@ -90,7 +90,7 @@ extension SwiftFacade {
                   }
                   return nil
                   """
-                ])),
+                ]))
           ])),
     ]
   }

@@ -35,7 +35,8 @@ extension SwiftFacade {
           body: ["machine.trackState(track.rawValue, row: row)?.phase ?? .rest"])),
       .member(
         SwiftMember(
-          doc: "Where a track rests; nil while it is dragged or moves, and in a row that is not there.",
+          doc:
+            "Where a track rests; nil while it is dragged or moves, and in a row that is not there.",
           head: "func detent(of track: Track, row: CoulisseRuntime.RowKey? = nil) -> Detent?",
           body: [
             """

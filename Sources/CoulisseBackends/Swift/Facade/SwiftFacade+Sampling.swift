@@ -1,12 +1,16 @@
 extension SwiftFacade {
   /// Questions that change nothing. Those with a time may look ahead of the committed one.
   var sampling: [SwiftDeclaration] {
-    [features.lists ? rowPlacement : .member(
-        SwiftMember(
-          doc: "Where and how a view is to be shown.",
-          head:
-            "func placement(of view: View, at time: CoulisseRuntime.SceneTime) -> CoulisseRuntime.Placement",
-          body: ["machine.placement(of: view.rawValue, at: time)"]))]
+    [
+      features.lists
+        ? rowPlacement
+        : .member(
+          SwiftMember(
+            doc: "Where and how a view is to be shown.",
+            head:
+              "func placement(of view: View, at time: CoulisseRuntime.SceneTime) -> CoulisseRuntime.Placement",
+            body: ["machine.placement(of: view.rawValue, at: time)"]))
+    ]
       + .when(features.swipes, rowTrackQuestions)
       + .when(
         features.tracks && !features.swipes,

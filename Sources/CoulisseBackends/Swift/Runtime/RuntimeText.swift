@@ -24,6 +24,8 @@ enum RuntimeText {
     case depth(stack: Int, is: Int)
     /// As `depth`, counted from the end of a push to the start of a pop.
     case depthAtRest(stack: Int, is: Int)
+    /// The mode has this value.
+    case mode(Int, is: Int)
     /// The follower has run out at this value: no source is dragged, its own motion is over.
     case followerAtRest(follower: Int, value: Double)
     /// A row of the list is open, or bound for open.
@@ -52,6 +54,15 @@ enum RuntimeText {
 
     /// Holds in every configuration.
     public static var always: Condition { Condition() }
+  }
+
+  /// Two numbers between which another one has to lie.
+  nonisolated enum Bounds {
+    /// The number in a range that is closest to `value`; where its ends have passed each other the upper
+    /// end.
+    static func clamp(_ value: Double, from lower: Double, to upper: Double) -> Double {
+      Swift.min(upper, Swift.max(lower, value))
+    }
   }
 
   /// One of the two axes of the screen.
@@ -360,7 +371,7 @@ enum RuntimeText {
       if quantities.indices.contains(measured.quantity) {
         value += measured.multiple * quantities[measured.quantity]
       }
-      return Swift.min(atMost, Swift.max(atLeast, value))
+      return Bounds.clamp(value, from: atLeast, to: atMost)
     }
 
     /// The same length with the other sign.
@@ -474,6 +485,8 @@ enum RuntimeText {
     case bound(list: Int, slot: Int, before: RowKey?)
     /// The depth of a stack or its phase changed.
     case stack(Int, depth: Int, phase: StackPhase)
+    /// A mode has got another value.
+    case mode(Int, Int)
     /// All placements changed; the motion is the one that came with the change.
     case layout(alongside: MotionSpec?)
     /// A touch came down on this view; -1 for none.
@@ -482,6 +495,8 @@ enum RuntimeText {
     case certain(recognizer: Int)
     /// It waits for the other one to fail.
     case waiting(recognizer: Int, on: Int)
+    /// The scene reacts to something that has happened in it.
+    case reaction(Int)
     /// Both wanted the touch and the scene says who gets it.
     case contested(winner: Int, loser: Int, Decision)
     /// Both wanted the touch and nothing says who gets it.
@@ -496,6 +511,8 @@ enum RuntimeText {
     case simultaneity
     /// They move the same tracks.
     case sharedRoute
+    /// The winner was certain by time while the finger rested, and the other was not.
+    case hold
   }
 
   /// A motion as an animator needs it.
@@ -539,7 +556,8 @@ enum RuntimeText {
     public var recognizer: Int
     /// The row whose recognizer it is; nil for one that is no row's.
     public var row: RowReference?
-    /// `.ended` alone completes a tap; `.possible` and `.failed` mean nothing here.
+    /// `.ended` alone completes a tap or a swipe, `.began` alone a long press that drags nothing;
+    /// `.possible` and `.failed` mean nothing here.
     public var phase: RecognizerPhase
     /// Points, in container coordinates; counted from wherever the host likes.
     public var translation: Vector
@@ -570,6 +588,8 @@ enum RuntimeText {
     /// So many pages lie above the root of a stack, without any motion of the scene's own: the host
     /// has restored them, or moves them itself.
     case depth(stack: Int, Int)
+    /// The host gives a mode a value.
+    case mode(Int, Int)
     /// The host has scrolled: offset, content and viewport in points.
     case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
     /// The host has measured the content of a view, in points. Where it scrolls in the view, that is how
@@ -608,7 +628,7 @@ enum RuntimeText {
   /// What happens to a recognizer when the finger gets some way from where it came down.
   nonisolated private enum Crossing: Int {
     /// In order of precedence at one point of the segment.
-    case tapFails, headingIsRead, slopIsPassed
+    case strays, headingIsRead, slopIsPassed
   }
 
   /// A threshold on a segment.
@@ -646,7 +666,18 @@ enum RuntimeText {
   nonisolated private enum Timer {
     case settle(track: Int)
     case fade(follower: Int)
-    case tap(recognizer: Int)
+    /// A tap or a swipe takes too long.
+    case giveUp(recognizer: Int)
+    /// A finger has rested long enough.
+    case hold(recognizer: Int)
+  }
+
+  /// What a settle rule decides about a release.
+  nonisolated public struct SettleVerdict: Hashable, Sendable {
+    /// The clause that decides; nil where none holds.
+    public var clause: Int?
+    /// The detent that the track goes to.
+    public var detent: Int
   }
 
   /// A running scene: the program, its state, and the effects of the last event.
@@ -667,6 +698,8 @@ enum RuntimeText {
     public var reportsArbitration: Bool
     /// Something changed that guards or live claims can depend on.
     var isConfigurationStale: Bool
+    /// What has happened and was not reacted to yet; empty between two events.
+    var occurrences: [SceneOccurrence]
 
     /// A scene at rest at its start detents, at the design size, left to right.
     public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
@@ -676,14 +709,16 @@ enum RuntimeText {
       effects = []
       effects.reserveCapacity(16)
       isConfigurationStale = false
+      occurrences = []
       state = SceneState(
         now: .distantPast,
         environment: SceneEnvironment(
           size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
           reducesMotion: false),
         tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
-        order: program.order, followers: [], presences: [], recognizers: [],
-        requirements: program.requirements.map { _ in true }, touches: [], nextToken: 1)
+        order: program.order, modes: program.modes.map { $0.start }, followers: [], presences: [],
+        recognizers: [], requirements: program.requirements.map { _ in true }, touches: [],
+        nextToken: 1)
       state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
       state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
       state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
@@ -722,12 +757,13 @@ enum RuntimeText {
       switch event {
       case .touch: break
       case .gesture(let gesture): handle(gesture)
-      case .perform(let action): perform(action)
+      case .perform(let action): if !isOfRow(action) { perform(action) }
       case .performInRow(let action, let row): perform(action, in: row)
       case .escape: escape()
       case .environment(let change): apply(change)
       case .advance: break
       }
+      react()
       retire()
       refreshPresences()
       refreshEnabled()
@@ -768,6 +804,10 @@ enum RuntimeText {
       case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
       case .closeRows(let list): closeRows(of: list)
       case .emit(let action): effects.append(.action(action, of: row))
+      case .set(let mode, let value): set(mode, to: value)
+      case .choose(let condition, let actions, let others):
+        guard knows(condition) else { return }
+        for action in holds(condition, at: state.now) ? actions : others { perform(action, for: row) }
       }
     }
 
@@ -859,7 +899,7 @@ enum RuntimeText {
 
     mutating func begin(_ recognizer: Int) {
       let spec = program.recognizers[recognizer]
-      if case .tap = spec.kind {
+      if spec.isDiscrete {
         exclude(by: recognizer)
         setPhase(of: recognizer, .ended)
         performActions(of: recognizer)
@@ -948,11 +988,19 @@ enum RuntimeText {
     mutating func setPhase(of recognizer: Int, _ phase: RecognizerPhase) {
       state.recognizers[recognizer].phase = phase
       effects.append(.recognizer(recognizer, phase))
+      switch phase {
+      case .began: note(.began(recognizer: recognizer))
+      case .ended:
+        if case .tap = program.recognizers[recognizer].kind { note(.began(recognizer: recognizer)) }
+        note(.ended(recognizer: recognizer))
+      case .cancelled: note(.ended(recognizer: recognizer))
+      case .possible, .changed, .failed: break
+      }
       if phase != .changed { isConfigurationStale = true }
     }
 
     private mutating func reportRivalry(winner: Int, loser: Int) {
-      if let decision = decision(between: winner, and: loser) {
+      if let decision = decision(between: winner, and: loser) ?? precedence(of: winner, over: loser) {
         report(.contested(winner: winner, loser: loser, decision))
       } else {
         report(.undecided(winner: winner, loser: loser))
@@ -996,8 +1044,9 @@ enum RuntimeText {
     }
 
     /// The signed directions that a recognizer claims in the present configuration: those of its own in
-    /// which its route can move, or all of its own if it says so; every one for a free lock or no slop
-    /// that claims any, and all for a tap.
+    /// which its route can move, or all of its own for a swipe and if it says so; every one for a free
+    /// lock, no slop or a long press that claims any, and all for a tap, or a long press that drags
+    /// nothing.
     /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
     public func claim(of recognizer: Int) -> Headings {
       guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -1005,7 +1054,7 @@ enum RuntimeText {
       guard state.recognizers[recognizer].isHostEnabled, holds(spec.condition, at: state.now) else {
         return []
       }
-      if case .tap = spec.kind { return .all }
+      if spec.isDiscrete, spec.takesEveryHeading { return .all }
       var claim: Headings = []
       for side in spec.claims {
         let toward = side.physical(in: state.environment.direction)
@@ -1013,7 +1062,7 @@ enum RuntimeText {
           leg(of: recognizer, toward: toward)?.tracks.contains {
             canMove($0, toward: toward, by: recognizer)
           } ?? false
-        if isLive || spec.claimPolicy == .fixed { claim.insert(Headings(toward)) }
+        if isLive || spec.isDiscrete || spec.claimPolicy == .fixed { claim.insert(Headings(toward)) }
       }
       return spec.takesEveryHeading && !claim.isEmpty ? .all : claim
     }
@@ -1045,7 +1094,6 @@ enum RuntimeText {
     public func shouldBegin(_ recognizer: Int, translation: Vector, velocity: Vector) -> Bool {
       let claim = claim(of: recognizer)
       guard !claim.isEmpty else { return false }
-      if case .tap = program.recognizers[recognizer].kind { return true }
       let motion = translation.length > 0 ? translation : velocity
       guard motion.length > 0 else { return true }
       return claim.contains(Headings(Headings.side(of: motion)))
@@ -1136,9 +1184,25 @@ enum RuntimeText {
         state.tracks[track].position(at: time) < detentPosition(detent, of: track)
       case .depth(let stack, let depth): state.stacks[stack].depth == depth
       case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
+      case .mode(let mode, let value): state.modes[mode] == value
       case .followerAtRest(let follower, let value):
         isFollowerAtRest(follower, at: time) && sourceValue(ofFollower: follower, at: time) == value
       case .rowOpen(let list): isRowOpen(in: list)
+      }
+    }
+
+    /// Whether a condition speaks of what the program has: one that the host has made may not.
+    func knows(_ condition: Condition) -> Bool {
+      condition.clauses.joined().allSatisfy { term in
+        switch term.word {
+        case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),
+          .past(let track, _), .before(let track, _):
+          state.tracks.indices.contains(track)
+        case .depth(let stack, _), .depthAtRest(let stack, _): state.stacks.indices.contains(stack)
+        case .mode(let mode, _): state.modes.indices.contains(mode)
+        case .rowOpen(let list): program.lists.indices.contains(list)
+        case .followerAtRest(let follower, _): state.followers.indices.contains(follower)
+        }
       }
     }
 
@@ -1187,6 +1251,13 @@ enum RuntimeText {
       // The same finger has to have the same result.
       if !one.route.isEmpty, one.route == two.route, one.gain == two.gain { return .sharedRoute }
       return nil
+    }
+
+    /// Hold precedence: who is certain by time, while the finger rests, comes before who needs it to move
+    /// or to lift. Not the other way round: a finger that is already on its way rests by accident.
+    func precedence(of winner: Int, over loser: Int) -> Decision? {
+      state.recognizers[winner].isHeldLongEnough && !state.recognizers[loser].isHeldLongEnough
+        ? .hold : nil
     }
 
     func areSimultaneous(_ first: Int, _ second: Int) -> Bool {
@@ -1294,6 +1365,7 @@ enum RuntimeText {
         effects.append(.layout(alongside: motion))
       case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
       case .depth(let stack, let depth): setDepth(depth, of: stack)
+      case .mode(let mode, let value): set(mode, to: value)
       case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
       case .measured(let view, let content): measure(view, content)
       case .rows(let list, let rows): show(rows, in: list)
@@ -1318,7 +1390,7 @@ enum RuntimeText {
           }
         case .keepPoints:
           let (lower, upper) = range(of: track)
-          adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+          adjust(track) { Bounds.clamp($0, from: lower, to: upper) }
         case .close: close(track)
         }
       }
@@ -1330,7 +1402,7 @@ enum RuntimeText {
     mutating func close(_ track: Int) {
       if program.tracks[track].detents.isEmpty {
         let (lower, upper) = range(of: track)
-        return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+        return adjust(track) { Bounds.clamp($0, from: lower, to: upper) }
       }
       let home = program.tracks[track].home
       let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == home
@@ -1375,10 +1447,13 @@ enum RuntimeText {
       effects.append(.layout(alongside: nil))
     }
 
+    /// A row's recognizer is enabled in every row of its list.
     private mutating func enable(_ recognizer: Int, _ isEnabled: Bool) {
       guard state.recognizers.indices.contains(recognizer) else { return }
-      state.recognizers[recognizer].isHostEnabled = isEnabled
-      if !isEnabled { disable(recognizer) }
+      for other in program.alike(recognizer) {
+        state.recognizers[other].isHostEnabled = isEnabled
+        if !isEnabled { disable(other) }
+      }
     }
 
     /// Takes its touch from a recognizer.
@@ -1408,7 +1483,9 @@ enum RuntimeText {
         case .moving, .rest: break
         }
       }
-      guard let motion = spec.settling, state.followers[index].residual != 0 else { return true }
+      guard let motion = fade(ofFollower: index), state.followers[index].residual != 0 else {
+        return true
+      }
       return state.followers[index].start.advanced(byNanoseconds: motion.durationNanoseconds) <= time
     }
 
@@ -1455,8 +1532,14 @@ enum RuntimeText {
       return follower.residual * (1 - fadeProgress(ofFollower: index, at: time))
     }
 
+    /// The motion that a follower's residual runs out with.
+    func fade(ofFollower index: Int) -> MotionSpec? {
+      let spec = program.followers[index]
+      return state.followers[index].isReduced ? spec.reduced : spec.settling
+    }
+
     private func fadeProgress(ofFollower index: Int, at time: SceneTime) -> Double {
-      guard let motion = program.followers[index].settling else { return 1 }
+      guard let motion = fade(ofFollower: index) else { return 1 }
       return motion.curve.progress(
         elapsedNanoseconds: time.nanoseconds(since: state.followers[index].start),
         durationNanoseconds: motion.durationNanoseconds)
@@ -1481,14 +1564,16 @@ enum RuntimeText {
           continue
         }
         let missing = before[index] - sourceValue(ofFollower: index, at: state.now)
-        guard missing.magnitude > 1e-12, !state.environment.reducesMotion else {
+        let isReduced = state.environment.reducesMotion
+        guard missing.magnitude > 1e-12, !isReduced || spec.reduced != nil else {
           state.followers[index].residual = 0
           if restarting { state.followers[index].start = state.now }
           continue
         }
         let left = 1 - fadeProgress(ofFollower: index, at: state.now)
         if restarting || left <= 1e-9 {
-          state.followers[index] = FollowerState(residual: missing, start: state.now)
+          state.followers[index] = FollowerState(
+            residual: missing, start: state.now, isReduced: isReduced)
         } else {
           state.followers[index].residual = missing / left
         }
@@ -1504,8 +1589,8 @@ enum RuntimeText {
         return
       }
       let translation = gesture.translation.isOnScreen ? gesture.translation : nil
-      if case .tap = program.recognizers[recognizer].kind {
-        if gesture.phase == .ended { completeTap(recognizer) }
+      if program.recognizers[recognizer].isDiscrete {
+        if gesture.phase == program.recognizers[recognizer].kind.completion { complete(recognizer) }
         return
       }
       switch gesture.phase {
@@ -1552,7 +1637,7 @@ enum RuntimeText {
       setPhase(of: recognizer, .changed)
     }
 
-    private mutating func completeTap(_ recognizer: Int) {
+    private mutating func complete(_ recognizer: Int) {
       guard isReady(recognizer) else { return }
       setPhase(of: recognizer, .ended)
       performActions(of: recognizer)
@@ -1586,7 +1671,7 @@ enum RuntimeText {
     func opacity(of view: Int, at time: SceneTime) -> Double {
       for (index, follower) in program.followers.enumerated()
       where follower.view == view && follower.property == .opacity {
-        return Swift.min(1, Swift.max(0, value(ofFollower: index, at: time)))
+        return Bounds.clamp(value(ofFollower: index, at: time), from: 0, to: 1)
       }
       return 1
     }
@@ -1601,6 +1686,13 @@ enum RuntimeText {
     /// Whether a view is neither drawn nor hit: a predicate says so, or it is not there.
     public func isHidden(_ view: Int, at time: SceneTime) -> Bool {
       isUnbound(view) || !isPresent(view) || holds(.hidden, of: view, at: time)
+    }
+
+    /// Whether every predicate that says when a view takes touches holds.
+    public func isInteractive(_ view: Int, at time: SceneTime) -> Bool {
+      !program.predicates.contains {
+        $0.view == view && $0.property == .interactive && !holds($0.condition, at: time)
+      }
     }
 
     /// The opacity of a view's shadow; the last that applies.
@@ -1643,7 +1735,7 @@ enum RuntimeText {
       while current >= 0 {
         let spec = program.views[current]
         if spec.hits == .through { return false }
-        if isHidden(current, at: state.now) { return false }
+        if isHidden(current, at: state.now) || !isInteractive(current, at: state.now) { return false }
         if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
         if !stageRect(of: current, at: state.now).contains(point) { return false }
         current = spec.parent
@@ -1684,7 +1776,8 @@ enum RuntimeText {
         frame: frame(of: view, at: time), offset: offset(of: view, at: time),
         sizeFollowsTrack: followsTracks(frameOf: view),
         opacity: opacity(of: view, at: time), isHidden: isHidden,
-        isInteractive: !isHidden && program.views[view].hits != .through,
+        isInteractive: !isHidden && program.views[view].hits != .through
+          && isInteractive(view, at: time),
         order: order(of: view),
         isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
@@ -1859,6 +1952,60 @@ enum RuntimeText {
       return values
     }
 
+    /// The most reactions that one occurrence can lead to within one instant. A scene that passes S213
+    /// never gets there: the checker counts along every way that its reactions can take. Beyond it nothing
+    /// reacts any more, so that no program can hang its host.
+    public static var mostReactions: Int { 1000 }
+
+    /// Notes that something has happened. It is reacted to when the step is over in which it happened: the
+    /// crossing of a threshold, a timer, or the event itself.
+    mutating func note(_ occurrence: SceneOccurrence) {
+      if !program.reactions.isEmpty { occurrences.append(occurrence) }
+    }
+
+    /// Reacts to all that has happened, in its order: to each occurrence, and to what that leads to, before
+    /// the next one.
+    mutating func react() {
+      while let first = occurrences.first {
+        let later = occurrences[1...]
+        occurrences.removeAll(keepingCapacity: true)
+        react(to: first)
+        occurrences += later
+      }
+    }
+
+    private mutating func react(to first: SceneOccurrence) {
+      var queue = [first]
+      var place = 0
+      var left = Self.mostReactions
+      while place < queue.count {
+        for (index, reaction) in program.reactions.enumerated()
+        where reaction.occurrences.contains(queue[place]) {
+          guard holds(reaction.condition, at: state.now) else { continue }
+          if left == 0 { return occurrences.removeAll(keepingCapacity: true) }
+          left -= 1
+          if reportsArbitration { effects.append(.reaction(index)) }
+          let row = program.row(ofReaction: index).flatMap(reference(at:))
+          for action in reaction.actions { perform(action, for: row) }
+        }
+        queue += occurrences
+        occurrences.removeAll(keepingCapacity: true)
+        place += 1
+      }
+    }
+
+    /// Gives a mode a value. Unknown ones, and what it is already, change nothing.
+    mutating func set(_ mode: Int, to value: Int) {
+      guard state.modes.indices.contains(mode), (0..<program.modes[mode].count).contains(value),
+        state.modes[mode] != value
+      else { return }
+      state.modes[mode] = value
+      isConfigurationStale = true
+      refreshPresences()
+      effects.append(.mode(mode, value))
+      note(.became(mode: mode, value))
+    }
+
     /// Takes a finger that is past the end of its track, and comes back, to that end at most.
     ///
     /// - Returns: The travel from which on the movement is to be shared out; nil when the finger is
@@ -1870,7 +2017,7 @@ enum RuntimeText {
       guard drag.track >= 0, holds(recognizer, drag.track) else { return drag.travel }
       let (lower, upper) = range(of: drag.track)
       let asked = request(drag, at: drag.travel)
-      let end = Swift.min(upper, Swift.max(lower, asked))
+      let end = Bounds.clamp(asked, from: lower, to: upper)
       let grows = side == positiveSide(of: drag.track)
       guard asked != end, (asked < end) == grows else { return drag.travel }
       let goal = request(drag, at: travel)
@@ -1975,6 +2122,128 @@ enum RuntimeText {
       refreshPresences()
     }
 
+    /// The machine with parts that stand for a row, and the way from the first row's parts to them; nil
+    /// if there is no such row.
+    private func telling(_ row: RowReference) -> (machine: SceneMachine, copy: RowCopy)? {
+      if let place = place(of: row) { return (self, program.fromFirst(to: place)) }
+      var machine = self
+      guard let place = machine.bind(row) else { return nil }
+      machine.refreshEnabled()
+      return (machine, machine.program.fromFirst(to: place))
+    }
+
+    /// The machine with parts that stand for a row, and where those are; nil if there is no such row.
+    public func standing(for row: RowReference) -> (machine: SceneMachine, place: RowPlace)? {
+      guard let (machine, _) = telling(row) else { return nil }
+      return machine.place(of: row).map { (machine, $0) }
+    }
+
+    /// A row of the list that a place belongs to; nil where no key is given.
+    private func reference(_ place: RowPlace, _ key: RowKey?) -> RowReference? {
+      key.map { RowReference(list: place.list, key: $0) }
+    }
+
+    /// Where and how a view is to be shown; nowhere for a row's view whose row is not there.
+    ///
+    /// - Parameter row: Whose view it is; without meaning for a view that is no row's.
+    public func placement(of view: Int, row: RowKey?, at time: SceneTime) -> Placement {
+      guard let place = program.row(ofView: view) else { return placement(of: view, at: time) }
+      guard let (machine, copy) = reference(place, row).flatMap(telling) else { return .nowhere }
+      return machine.placement(of: copy.index(ofView: view), at: time)
+    }
+
+    /// The rectangle of a view on the stage; empty for a row's view whose row is not there.
+    public func stageRect(of view: Int, row: RowKey?, at time: SceneTime) -> Rect {
+      guard let place = program.row(ofView: view) else { return stageRect(of: view, at: time) }
+      guard let (machine, copy) = reference(place, row).flatMap(telling) else {
+        return Rect(x: 0, y: 0, width: 0, height: 0)
+      }
+      return machine.stageRect(of: copy.index(ofView: view), at: time)
+    }
+
+    /// Where a track is, in points; 0 for that of a row that is not there.
+    public func position(of track: Int, row: RowKey?, at time: SceneTime) -> Double {
+      guard let place = program.row(ofTrack: track) else { return position(of: track, at: time) }
+      guard let (machine, copy) = reference(place, row).flatMap(telling) else { return 0 }
+      return machine.position(of: copy.index(ofTrack: track), at: time)
+    }
+
+    /// How far a track is from its home to a detent: 0 there, 1 here; 0 for that of a row that is not
+    /// there.
+    public func progress(
+      of track: Int, toward detent: Int, row: RowKey?, at time: SceneTime
+    ) -> Double {
+      guard let place = program.row(ofTrack: track) else {
+        return progress(of: track, toward: detent, at: time)
+      }
+      guard let (machine, copy) = reference(place, row).flatMap(telling) else { return 0 }
+      return machine.progress(of: copy.index(ofTrack: track), toward: detent, at: time)
+    }
+
+    /// What a track does; nil for an unknown one, and for that of a row that is not there.
+    public func trackState(_ track: Int, row: RowKey?) -> TrackState? {
+      guard state.tracks.indices.contains(track) else { return nil }
+      guard let place = program.row(ofTrack: track) else { return state.tracks[track] }
+      return reference(place, row).flatMap(telling).map { machine, copy in
+        machine.state.tracks[copy.index(ofTrack: track)]
+      }
+    }
+
+    /// Whether a touch that comes down at a point concerns a recognizer, that of a row only if it is this
+    /// row which was hit.
+    public func shouldReceive(_ recognizer: Int, row: RowKey?, at point: Point) -> Bool {
+      guard let place = program.row(ofRecognizer: recognizer) else {
+        return shouldReceive(recognizer, at: point)
+      }
+      guard let (machine, copy) = reference(place, row).flatMap(telling) else { return false }
+      return machine.shouldReceive(copy.index(ofRecognizer: recognizer), at: point)
+    }
+
+    /// Whether a recognizer that has moved so far may begin; never that of a row that is not there.
+    public func shouldBegin(
+      _ recognizer: Int, row: RowKey?, translation: Vector, velocity: Vector
+    ) -> Bool {
+      guard let place = program.row(ofRecognizer: recognizer) else {
+        return shouldBegin(recognizer, translation: translation, velocity: velocity)
+      }
+      guard let (machine, copy) = reference(place, row).flatMap(telling) else { return false }
+      return machine.shouldBegin(
+        copy.index(ofRecognizer: recognizer), translation: translation, velocity: velocity)
+    }
+
+    /// What a recognizer does; nil for an unknown one, and for that of a row that is not there.
+    public func recognizerState(_ recognizer: Int, row: RowKey?) -> RecognizerState? {
+      guard state.recognizers.indices.contains(recognizer) else { return nil }
+      guard let place = program.row(ofRecognizer: recognizer) else {
+        return state.recognizers[recognizer]
+      }
+      return reference(place, row).flatMap(telling).map { machine, copy in
+        machine.state.recognizers[copy.index(ofRecognizer: recognizer)]
+      }
+    }
+
+    /// An effect of the last event with the indices of the list's first row, and the row that it is about.
+    /// Nil for what happens to parts while they stand for no row, and for parts that stand for another one:
+    /// nobody but the automaton has parts.
+    ///
+    /// - Parameter index: Of the effect.
+    public func rowEffect(_ index: Int) -> (effect: SceneEffect, row: RowReference?)? {
+      guard effects.indices.contains(index) else { return nil }
+      let row = row(ofEffect: index)
+      switch effects[index] {
+      case .bound: return nil
+      case .action(_, let row): return (effects[index], row)
+      case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
+        .certain, .waiting, .contested, .undecided, .hit:
+        guard row != nil || !isOfRow(effects[index]) else { return nil }
+        return (program.original(effects[index]), row)
+      case .stack, .mode, .reaction, .layout: return (effects[index], nil)
+      }
+    }
+
+    /// Whether an effect is about the parts of a row.
+    private func isOfRow(_ effect: SceneEffect) -> Bool { place(of: effect) != nil }
+
     /// The row that parts stand for now; nil for none.
     public func reference(at place: RowPlace) -> RowReference? {
       state.lists[place.list].keys[place.slot].map { RowReference(list: place.list, key: $0) }
@@ -2062,7 +2331,11 @@ enum RuntimeText {
       for presence in parts.presences {
         state.presences.append(holds(program.presences[presence].appears, at: state.now))
       }
-      for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
+      for recognizer in first.recognizers {
+        var fresh = RecognizerState()
+        fresh.isHostEnabled = state.recognizers[recognizer].isHostEnabled
+        state.recognizers.append(fresh)
+      }
       while state.requirements.count < program.requirements.count { state.requirements.append(true) }
       return slot
     }
@@ -2118,6 +2391,18 @@ enum RuntimeText {
       perform(program.fromFirst(to: place).copy(action), for: row)
     }
 
+    /// Whether an action moves what only a row has, so that it means nothing without one.
+    func isOfRow(_ action: SceneAction) -> Bool {
+      switch action {
+      case .settle(let track, _), .close(let track, _), .toggle(let track, _), .next(let track),
+        .previous(let track):
+        program.row(ofTrack: track) != nil
+      case .choose(_, let actions, let others):
+        actions.contains(where: isOfRow) || others.contains(where: isOfRow)
+      case .push, .pop, .emit, .closeRows, .set: false
+      }
+    }
+
     /// Whether a row of a list is open, or bound for open.
     func isRowOpen(in list: Int) -> Bool {
       program.lists[list].rows.contains { parts in
@@ -2139,17 +2424,19 @@ enum RuntimeText {
       return reference(at: place)
     }
 
-    private func place(of effect: SceneEffect) -> RowPlace? {
+    /// The parts that an effect is about; nil for one that is about no row's.
+    func place(of effect: SceneEffect) -> RowPlace? {
       switch effect {
-      case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer),
-        .waiting(let recognizer, _), .contested(let recognizer, _, _),
-        .undecided(let recognizer, _):
+      case .recognizer(let recognizer, _), .enabled(let recognizer, _), .certain(let recognizer):
         program.row(ofRecognizer: recognizer)
+      case .waiting(let first, let second), .contested(let first, let second, _),
+        .undecided(let first, let second):
+        program.row(ofRecognizer: first) ?? program.row(ofRecognizer: second)
       case .willSettle(let motion): program.row(ofTrack: motion.track)
       case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
       case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
         program.row(ofView: view)
-      case .bound, .action, .stack, .layout: nil
+      case .bound, .action, .stack, .mode, .reaction, .layout: nil
       }
     }
 
@@ -2188,13 +2475,13 @@ enum RuntimeText {
       switch state.tracks[track].phase {
       case .rest:
         let position = state.tracks[track].position
-        state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
+        state.tracks[track].position = Bounds.clamp(position, from: lower, to: upper)
       case .held(let recognizer):
         putInReach(track)
         reanchor(recognizer)
       case .moving:
         guard var motion = state.tracks[track].motion else { return }
-        motion.to = Swift.min(upper, Swift.max(lower, motion.to))
+        motion.to = Bounds.clamp(motion.to, from: lower, to: upper)
         state.tracks[track].motion = motion
       }
     }
@@ -2205,6 +2492,11 @@ enum RuntimeText {
     ///   - velocity: Points per second toward growing positions.
     ///   - crossVelocity: Points per second on the other axis.
     func settleTarget(of track: Int, velocity: Double, crossVelocity: Double) -> Int? {
+      verdict(on: track, velocity: velocity, crossVelocity: crossVelocity)?.detent
+    }
+
+    /// What the settle rule of a held track decides; nil when it stays.
+    func verdict(on track: Int, velocity: Double, crossVelocity: Double) -> SettleVerdict? {
       let spec = program.tracks[track]
       guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
       let current = state.tracks[track]
@@ -2229,20 +2521,24 @@ enum RuntimeText {
         crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
         travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
         lower: lower)
-      for clause in spec.settle.clauses where counts(clause, of: track) {
+      for (index, clause) in spec.settle.clauses.enumerated() where counts(clause, of: track) {
         guard clause.test.map({ holds($0, release) }) ?? true else { continue }
+        let detent: Int
         switch clause.target {
         case .ahead:
-          guard spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected
-          else { return neighbor }
-          return lastDetent(from: neighbor, of: track, passedBy: test, release)
-        case .back: return self.neighbor(of: base, toward: -ahead, of: track)
-        case .base: return base
-        case .nearest: return nearestDetent(of: track, preferring: base)
-        case .detent(let detent): return spec.detents.indices.contains(detent) ? detent : base
+          if spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected {
+            detent = lastDetent(from: neighbor, of: track, passedBy: test, release)
+          } else {
+            detent = neighbor
+          }
+        case .back: detent = self.neighbor(of: base, toward: -ahead, of: track)
+        case .base: detent = base
+        case .nearest: detent = nearestDetent(of: track, preferring: base)
+        case .detent(let named): detent = spec.detents.indices.contains(named) ? named : base
         }
+        return SettleVerdict(clause: index, detent: detent)
       }
-      return base
+      return SettleVerdict(clause: nil, detent: base)
     }
 
     /// The detent that a rule counts from: the base; without one the closest. A track that stands on a
@@ -2441,6 +2737,8 @@ enum RuntimeText {
     mutating func push(_ stack: Int) {
       let track = program.stacks[stack].track
       let isGoing = state.tracks[track].phase == .moving && state.tracks[track].base == 1
+      if isGoing { note(.popped(stack: stack)) }
+      if state.stacks[stack].phase == .pushing { note(.pushed(stack: stack)) }
       if !isGoing && state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
       interrupt(track)
       state.tracks[track].position = detentPosition(1, of: track)
@@ -2463,6 +2761,9 @@ enum RuntimeText {
         state.stacks[stack].depth = Swift.max(0, state.stacks[stack].depth - 1)
         state.tracks[track].base = 0
         state.tracks[track].position = detentPosition(0, of: track)
+        note(.popped(stack: stack))
+      } else if state.stacks[stack].phase == .pushing {
+        note(.pushed(stack: stack))
       }
       setStack(stack, phase: state.stacks[stack].depth == 0 ? .root : .pushed)
     }
@@ -2473,6 +2774,9 @@ enum RuntimeText {
       let track = program.stacks[stack].track
       let isSo = state.stacks[stack].depth == depth && state.tracks[track].phase == .rest
       guard !isSo else { return }
+      if depth != state.stacks[stack].depth {
+        note(depth > state.stacks[stack].depth ? .pushed(stack: stack) : .popped(stack: stack))
+      }
       interrupt(track)
       state.tracks[track].phase = .rest
       state.tracks[track].base = 0
@@ -2500,10 +2804,13 @@ enum RuntimeText {
         let travel = next.travel
         state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
         switch next.crossing {
-        case .tapFails: failed(next.recognizer)
+        case .strays: failed(next.recognizer)
         case .headingIsRead: readHeading(next.recognizer, travel)
-        case .slopIsPassed: becomeCertain(next.recognizer)
+        case .slopIsPassed:
+          state.recognizers[next.recognizer].deadline = nil
+          becomeCertain(next.recognizer)
         }
+        react()
       }
       state.touches[slot].location = end
       state.touches[slot].time = instant
@@ -2545,40 +2852,49 @@ enum RuntimeText {
     private func pendingThreshold(_ recognizer: Int) -> (Crossing, Double)? {
       let spec = program.recognizers[recognizer]
       switch spec.kind {
-      case .tap(_, let tolerance, _, _):
-        return state.recognizers[recognizer].deadline == nil ? nil : (.tapFails, tolerance)
-      case .pan, .edgePan, .scroll:
-        return state.recognizers[recognizer].isHeadingClaimed
-          ? (.slopIsPassed, Swift.max(spec.slop, program.decisionRadius))
-          : (.headingIsRead, program.decisionRadius)
+      case .tap(_, let tolerance, _, _), .longPress(let tolerance, _):
+        return state.recognizers[recognizer].deadline == nil ? nil : (.strays, tolerance)
+      case .swipe, .pan, .edgePan, .scroll:
+        guard state.recognizers[recognizer].isHeadingClaimed else {
+          return (.headingIsRead, program.decisionRadius)
+        }
+        return spec.reach(from: program.decisionRadius).map { (.slopIsPassed, $0) }
       }
     }
 
     /// The next instant at which the scene changes by itself; nil when it will not.
-    public var nextDeadline: SceneTime? { nextTimer?.time }
+    public var nextDeadline: SceneTime? { nextTimer()?.time }
 
     /// Runs what is due, in order of time; of two at one instant tracks come before fades and fades
-    /// before taps, each in order of index.
+    /// before recognizers: those that give up before those that are certain, each in order of index but
+    /// for these, of which the deeper comes first.
     ///
-    /// - Parameter beforeTouch: A touch sample at `time` follows. It comes before the taps that give up
-    ///   at that very instant: a tap may last as long as its maximum, and as long as its gap apart.
+    /// - Parameter beforeTouch: A touch sample at `time` follows. It comes before the taps and swipes that
+    ///   give up at that very instant: a tap may last as long as its maximum, and as long as its gap
+    ///   apart. A long press is certain before it: a finger that lifts then has rested long enough.
     mutating func runTimers(until time: SceneTime, beforeTouch: Bool = false) {
-      while let (timer, due) = nextTimer, due <= time {
-        if case .tap = timer, beforeTouch, due == time { return }
+      while let (timer, due) = nextTimer(sparing: beforeTouch ? time : nil), due <= time {
         if due > state.now { state.now = due }
         switch timer {
         case .settle(let track): finishSettling(track)
         case .fade(let follower):
           state.followers[follower].residual = 0
           isConfigurationStale = true
-        case .tap(let recognizer):
+        case .giveUp(let recognizer):
           failed(recognizer)
           retire()
+        case .hold(let recognizer):
+          state.recognizers[recognizer].deadline = nil
+          state.recognizers[recognizer].isHeldLongEnough = true
+          becomeCertain(recognizer)
+          retire()
         }
+        react()
       }
     }
 
-    private var nextTimer: (timer: Timer, time: SceneTime)? {
+    /// - Parameter sparing: An instant from which on nobody gives up.
+    private func nextTimer(sparing: SceneTime? = nil) -> (timer: Timer, time: SceneTime)? {
       var best: (timer: Timer, time: SceneTime)?
       func consider(_ timer: Timer, _ time: SceneTime) {
         if best.map({ time < $0.time }) ?? true { best = (timer, time) }
@@ -2587,16 +2903,39 @@ enum RuntimeText {
         if let motion = track.motion { consider(.settle(track: index), motion.end) }
       }
       for (index, follower) in state.followers.enumerated() where follower.residual != 0 {
-        if let motion = program.followers[index].settling {
+        if let motion = fade(ofFollower: index) {
           consider(
             .fade(follower: index),
             follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
         }
       }
-      for (index, recognizer) in state.recognizers.enumerated() {
-        if let deadline = recognizer.deadline { consider(.tap(recognizer: index), deadline) }
+      for (index, recognizer) in state.recognizers.enumerated() where !isHold(index) {
+        guard let deadline = recognizer.deadline, sparing.map({ deadline < $0 }) ?? true else {
+          continue
+        }
+        consider(.giveUp(recognizer: index), deadline)
+      }
+      if let hold = nextHold { consider(.hold(recognizer: hold.recognizer), hold.time) }
+      return best
+    }
+
+    /// The next long press to be certain, at one instant the deeper one.
+    private var nextHold: (recognizer: Int, time: SceneTime)? {
+      var best: (recognizer: Int, time: SceneTime)?
+      for (index, recognizer) in state.recognizers.enumerated() where isHold(index) {
+        guard let time = recognizer.deadline else { continue }
+        let isNext =
+          best.map {
+            time < $0.time
+              || (time == $0.time && recognizer.depth > state.recognizers[$0.recognizer].depth)
+          } ?? true
+        if isNext { best = (index, time) }
       }
       return best
+    }
+
+    private func isHold(_ recognizer: Int) -> Bool {
+      if case .longPress = program.recognizers[recognizer].kind { true } else { false }
     }
 
     /// Takes a raw touch sample. A second down of a finger that is down is a lost cancel; samples of
@@ -2648,8 +2987,8 @@ enum RuntimeText {
         state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
         state.recognizers[recognizer].depth = depth(of: view)
         state.recognizers[recognizer].armed = claim
-        if case .tap(_, _, let maximum, _) = program.recognizers[recognizer].kind {
-          state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
+        if let time = program.recognizers[recognizer].kind.touchTime {
+          state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: time)
         }
       }
       readRequirements(stroke)
@@ -2814,7 +3153,7 @@ enum RuntimeText {
     private mutating func stayInRange(_ track: Int, velocity: Double) {
       let (lower, upper) = range(of: track)
       let position = state.tracks[track].position
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       if inside == position { return stay(track) }
       move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
     }
@@ -2834,6 +3173,9 @@ enum RuntimeText {
       isConfigurationStale = true
       refreshPresences()
       effects.append(.settled(track: track, detent: state.tracks[track].base))
+      if state.tracks[track].base >= 0 {
+        note(.settled(track: track, at: state.tracks[track].base))
+      }
     }
 
     /// Sends a track to a detent, at the instant of the call.
@@ -2856,8 +3198,11 @@ enum RuntimeText {
       let before = fadingValues()
       interrupt(track)
       let from = state.tracks[track].position
+      let last = state.tracks[track].isHeld ? state.tracks[track].dragBase : state.tracks[track].base
+      if detent >= 0, detent != last { note(.headed(track: track, for: detent)) }
       var spec = motion(of: track, over: (end - from).magnitude, cause: cause)
-      if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
+      let isAtOnce = state.environment.reducesMotion && program.tracks[track].reduced == nil
+      if from == end || isAtOnce { spec.durationNanoseconds = 0 }
       // Over a distance of nothing, or next to nothing, there is no such velocity.
       let share = spec.takesVelocity ? velocity / (end - from) : 0
       let motion = ActiveMotion(
@@ -2881,8 +3226,12 @@ enum RuntimeText {
     }
 
     /// How a track moves by itself over so many points: as it is written, but for a drag that was let go
-    /// in a percent-driven transition, which takes the share of its time that is left.
+    /// in a percent-driven transition, which takes the share of its time that is left; and as it is written
+    /// for that while motion is reduced.
     private func motion(of track: Int, over distance: Double, cause: SettleCause) -> MotionSpec {
+      if state.environment.reducesMotion, let reduced = program.tracks[track].reduced {
+        return reduced
+      }
       guard var spec = program.tracks[track].released, cause == .release || cause == .cancel else {
         return program.tracks[track].motion
       }
@@ -2917,6 +3266,33 @@ enum RuntimeText {
     private mutating func goOn(_ track: Int) {
       let goal = state.tracks[track].goal
       if goal >= 0 { approach(goal, of: track, cause: .request) }
+    }
+
+    /// What the settle rule of a track would decide about a drag that sets out from rest on a detent,
+    /// passes positions one after the other and lets go at the last of them; nil where the track would
+    /// stay. Nothing changes.
+    ///
+    /// - Parameters:
+    ///   - positions: Points, as the track shows them.
+    ///   - velocity: Points per second toward growing positions.
+    ///   - crossVelocity: Points per second on the other axis.
+    public func verdict(
+      on track: Int, draggedFrom detent: Int, through positions: [Double], velocity: Double,
+      crossVelocity: Double = 0
+    ) -> SettleVerdict? {
+      guard state.tracks.indices.contains(track),
+        program.tracks[track].detents.indices.contains(detent)
+      else { return nil }
+      var copy = self
+      let start = detentPosition(detent, of: track)
+      copy.state.tracks[track] = TrackState(
+        phase: .held(by: 0), position: start, base: detent, goal: -1, dragStart: start,
+        dragBase: detent)
+      for position in positions {
+        copy.state.tracks[track].position = position
+        copy.rebase(track)
+      }
+      return copy.verdict(on: track, velocity: velocity, crossVelocity: crossVelocity)
     }
 
     /// A recognizer that tracks the same touch, can still begin, and has to fail first.
@@ -3329,7 +3705,7 @@ enum RuntimeText {
     ///
     /// Rubber band: (1 - 1 / (x c / d + 1)) d for x points past the end.
     func position(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       switch self {
       case .clamp, .clampIncrements, .ignore:
         return inside
@@ -3346,7 +3722,7 @@ enum RuntimeText {
     /// The closest place to `position` at which a finger could have put a track: none is past the end
     /// of one that stops there, and a band gives way by less than its extent.
     func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       switch self {
       case .clamp, .clampIncrements, .ignore:
         return inside
@@ -3355,13 +3731,13 @@ enum RuntimeText {
       case .rubberBand(let coefficient):
         guard extent > 0, coefficient > 0 else { return inside }
         let most = 0.99 * extent
-        return inside + Swift.min(most, Swift.max(-most, position - inside))
+        return inside + Bounds.clamp(position - inside, from: -most, to: most)
       }
     }
 
     /// The inverse of `position`: what the finger has to ask for to get a track drawn there.
     func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       switch self {
       case .clamp, .clampIncrements, .ignore:
         return inside
@@ -3432,16 +3808,19 @@ enum RuntimeText {
     /// Nil: follows its sources while they settle, too. Else it runs to its final value on a motion of
     /// its own as soon as a source starts to settle.
     public var settling: MotionSpec?
+    /// That motion while motion is reduced; nil: it is over at once.
+    public var reduced: MotionSpec?
 
     public init(
       view: Int, property: FollowedProperty, sources: [FollowerSource],
-      combination: FollowerCombination = .max, settling: MotionSpec? = nil
+      combination: FollowerCombination = .max, settling: MotionSpec? = nil, reduced: MotionSpec? = nil
     ) {
       self.view = view
       self.property = property
       self.sources = sources
       self.combination = combination
       self.settling = settling
+      self.reduced = reduced
     }
   }
 
@@ -3449,6 +3828,8 @@ enum RuntimeText {
   nonisolated public enum ViewPredicate: UInt8, Hashable, Sendable {
     /// Neither drawn nor hit, with all that lies in it.
     case hidden
+    /// Hit only while it holds, with all that lies in it; drawn all the same.
+    case interactive
     /// Keeps assistive technology inside.
     case modal
     /// Kept from assistive technology, with all that lies in it.
@@ -3549,10 +3930,12 @@ enum RuntimeText {
     public var presences: Range<Int>
     public var shadows: Range<Int>
     public var recognizers: Range<Int>
+    public var reactions: Range<Int>
 
     public init(
       views: Range<Int>, tracks: Range<Int>, followers: Range<Int>, predicates: Range<Int>,
-      presences: Range<Int>, shadows: Range<Int>, recognizers: Range<Int>
+      presences: Range<Int>, shadows: Range<Int>, recognizers: Range<Int>,
+      reactions: Range<Int>
     ) {
       self.views = views
       self.tracks = tracks
@@ -3561,6 +3944,7 @@ enum RuntimeText {
       self.presences = presences
       self.shadows = shadows
       self.recognizers = recognizers
+      self.reactions = reactions
     }
   }
 
@@ -3591,17 +3975,89 @@ enum RuntimeText {
     }
   }
 
+  /// Something that happens in a scene, to which the scene itself can react.
+  nonisolated public enum SceneOccurrence: Hashable, Sendable {
+    /// A recognizer begins; a tap is complete.
+    case began(recognizer: Int)
+    /// A drag that has begun ends or is cancelled; a tap is complete.
+    case ended(recognizer: Int)
+    /// A track is told to go to a detent which is neither its base nor, under a finger, the one that it
+    /// was at before.
+    case headed(track: Int, for: Int)
+    /// A track comes to rest on a detent, from wherever.
+    case settled(track: Int, at: Int)
+    /// A page has arrived, or one is gone.
+    case pushed(stack: Int)
+    case popped(stack: Int)
+    /// A mode gets this value and did not have it before.
+    case became(mode: Int, Int)
+  }
+
+  /// What a scene does by itself when something happens in it.
+  nonisolated public struct ReactionSpec: Hashable, Sendable {
+    /// Any of these.
+    public var occurrences: [SceneOccurrence]
+    /// Read when its turn comes, after the step in which it happened.
+    public var condition: Condition
+    public var actions: [SceneAction]
+
+    public init(
+      occurrences: [SceneOccurrence], condition: Condition = .always, actions: [SceneAction]
+    ) {
+      self.occurrences = occurrences
+      self.condition = condition
+      self.actions = actions
+    }
+  }
+
+  /// A choice of several values, which guards and reactions may ask for.
+  nonisolated public struct ModeSpec: Hashable, Sendable {
+    /// How many values there are; they are numbers from 0.
+    public var count: Int
+    public var start: Int
+
+    public init(count: Int, start: Int = 0) {
+      self.count = count
+      self.start = start
+    }
+  }
+
   /// What a recognizer looks for.
   nonisolated public enum RecognizerKind: Hashable, Sendable {
     /// `count` taps, each at most `tolerance` points of movement and `maximumNanoseconds` long, with at
     /// most `gapNanoseconds` between them.
     case tap(count: Int, tolerance: Double, maximumNanoseconds: Int64, gapNanoseconds: Int64)
+    /// A finger that rests for so long, with at most `tolerance` points of movement until then: it does
+    /// its actions, or, with a route, begins to drag.
+    case longPress(tolerance: Double, nanoseconds: Int64)
+    /// A flick: at least `distance` points toward a side that it claims within `maximumNanoseconds`.
+    case swipe(distance: Double, maximumNanoseconds: Int64)
     /// A drag that starts anywhere in the region.
     case pan
     /// A drag that starts within `band` points (plus the safe inset) of an edge of the region.
     case edgePan(edge: Side, band: Double)
     /// The pan of a scrolling container.
     case scroll
+
+    /// The phase in which a host tells that a gesture without a drag is recognized: a long press while
+    /// the finger is still down.
+    fileprivate var completion: RecognizerPhase {
+      switch self {
+      case .longPress: .began
+      case .tap, .swipe, .pan, .edgePan, .scroll: .ended
+      }
+    }
+
+    /// The nanoseconds after touch down in which a touch has to be over, or, of a long press, has to
+    /// last; nil for one that has time.
+    fileprivate var touchTime: Int64? {
+      switch self {
+      case .tap(_, _, let maximum, _): maximum
+      case .longPress(_, let time): time
+      case .swipe(_, let maximum): maximum
+      case .pan, .edgePan, .scroll: nil
+      }
+    }
   }
 
   /// Who owns a recognizer: it says which part of the host has to install it.
@@ -3703,13 +4159,38 @@ enum RuntimeText {
     /// Whether it is a drag that begins as the finger comes down: raw touches.
     public var beginsAtTouch: Bool {
       switch kind {
-      case .tap: false
+      case .tap, .longPress, .swipe: false
       case .pan, .edgePan, .scroll: slop <= 0
       }
     }
 
+    /// Whether it is over as soon as it is recognized: it does its actions, and drags nothing.
+    public var isDiscrete: Bool {
+      switch kind {
+      case .tap, .swipe: true
+      case .longPress: route.isEmpty
+      case .pan, .edgePan, .scroll: false
+      }
+    }
+
     /// Whether it takes a touch whatever its heading.
-    public var takesEveryHeading: Bool { lock == .free || beginsAtTouch }
+    public var takesEveryHeading: Bool {
+      switch kind {
+      case .tap, .longPress: true
+      case .swipe: false
+      case .pan, .edgePan, .scroll: lock == .free || beginsAtTouch
+      }
+    }
+
+    /// Points of travel past which it is certain, where the heading of a touch is read at `radius`; nil
+    /// for one that no movement makes certain.
+    public func reach(from radius: Double) -> Double? {
+      switch kind {
+      case .tap, .longPress: nil
+      case .swipe(let distance, _): Swift.max(distance, radius)
+      case .pan, .edgePan, .scroll: beginsAtTouch ? 0 : Swift.max(slop, radius)
+      }
+    }
   }
 
   /// `waiting` requires `blocker` to fail, for touches at whose beginning a condition holds.
@@ -3803,6 +4284,22 @@ enum RuntimeText {
       return recognizer
     }
 
+    func copy(_ reaction: ReactionSpec) -> ReactionSpec {
+      ReactionSpec(
+        occurrences: reaction.occurrences.map(copy), condition: copy(reaction.condition),
+        actions: reaction.actions.map { copy($0) })
+    }
+
+    private func copy(_ occurrence: SceneOccurrence) -> SceneOccurrence {
+      switch occurrence {
+      case .began(let recognizer): .began(recognizer: index(ofRecognizer: recognizer))
+      case .ended(let recognizer): .ended(recognizer: index(ofRecognizer: recognizer))
+      case .headed(let track, let detent): .headed(track: index(ofTrack: track), for: detent)
+      case .settled(let track, let detent): .settled(track: index(ofTrack: track), at: detent)
+      case .pushed, .popped, .became: occurrence
+      }
+    }
+
     func copy(_ condition: Condition) -> Condition {
       Condition(
         condition.clauses.map { clause in
@@ -3820,7 +4317,7 @@ enum RuntimeText {
       case .before(let track, let detent): .before(track: index(ofTrack: track), detent: detent)
       case .followerAtRest(let follower, let value):
         .followerAtRest(follower: index(ofFollower: follower), value: value)
-      case .depth, .depthAtRest, .rowOpen: word
+      case .depth, .depthAtRest, .mode, .rowOpen: word
       }
     }
 
@@ -3831,7 +4328,9 @@ enum RuntimeText {
       case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
       case .next(let track): .next(track: index(ofTrack: track))
       case .previous(let track): .previous(track: index(ofTrack: track))
-      case .push, .pop, .emit, .closeRows: action
+      case .push, .pop, .emit, .closeRows, .set: action
+      case .choose(let condition, let actions, let others):
+        .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
       }
     }
   }
@@ -3856,6 +4355,10 @@ enum RuntimeText {
     case closeRows(list: Int)
     /// Tell the app.
     case emit(action: Int)
+    /// Give a mode a value.
+    case set(mode: Int, to: Int)
+    /// Do one thing if a condition holds when its turn comes, else another.
+    case choose(Condition, then: [SceneAction], otherwise: [SceneAction])
   }
 
   /// Actions that apply in some configurations.
@@ -3895,6 +4398,9 @@ enum RuntimeText {
     public var lengths: [NamedLength]
     /// What the accessibility escape does: the first entry whose condition holds.
     public var escapes: [ConditionalActions]
+    public var modes: [ModeSpec]
+    /// In the order in which they run where one occurrence concerns several.
+    public var reactions: [ReactionSpec]
 
     public init(
       designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
@@ -3904,7 +4410,7 @@ enum RuntimeText {
       requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
       groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
       quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
-      escapes: [ConditionalActions] = []
+      escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = []
     ) {
       self.designSize = designSize
       self.decisionRadius = decisionRadius
@@ -3923,6 +4429,41 @@ enum RuntimeText {
       self.quantities = quantities
       self.lengths = lengths
       self.escapes = escapes
+      self.modes = modes
+      self.reactions = reactions
+    }
+
+    /// An effect with the indices of the list's first row.
+    fileprivate func original(_ effect: SceneEffect) -> SceneEffect {
+      switch effect {
+      case .recognizer(let recognizer, let phase):
+        return .recognizer(original(ofRecognizer: recognizer), phase)
+      case .willSettle(var motion):
+        motion.track = original(ofTrack: motion.track)
+        return .willSettle(motion)
+      case .interrupted(let track, let token):
+        return .interrupted(track: original(ofTrack: track), token: token)
+      case .settled(let track, let detent):
+        return .settled(track: original(ofTrack: track), detent: detent)
+      case .enabled(let recognizer, let isEnabled):
+        return .enabled(recognizer: original(ofRecognizer: recognizer), isEnabled)
+      case .insert(let view): return .insert(view: original(ofView: view))
+      case .remove(let view): return .remove(view: original(ofView: view))
+      case .snapshot(let view, let picture):
+        return .snapshot(of: original(ofView: view), for: original(ofView: picture))
+      case .certain(let recognizer): return .certain(recognizer: original(ofRecognizer: recognizer))
+      case .waiting(let recognizer, let blocker):
+        return .waiting(
+          recognizer: original(ofRecognizer: recognizer), on: original(ofRecognizer: blocker))
+      case .contested(let winner, let loser, let decision):
+        return .contested(
+          winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser), decision)
+      case .undecided(let winner, let loser):
+        return .undecided(
+          winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
+      case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
+      case .action, .bound, .stack, .mode, .reaction, .layout: return effect
+      }
     }
 
     /// The followers that change the size of a view.
@@ -3944,7 +4485,8 @@ enum RuntimeText {
         followers: end(followers.count, first.followers),
         predicates: end(predicates.count, first.predicates),
         presences: end(presences.count, first.presences), shadows: end(shadows.count, first.shadows),
-        recognizers: end(recognizers.count, first.recognizers))
+        recognizers: end(recognizers.count, first.recognizers),
+        reactions: end(reactions.count, first.reactions))
       lists[list].rows.append(parts)
       let copy = RowCopy(from: first, to: parts)
       if standing == nil {
@@ -3958,6 +4500,7 @@ enum RuntimeText {
       for recognizer in first.recognizers {
         recognizers.append(copy.copy(recognizers[recognizer]))
       }
+      for reaction in first.reactions { reactions.append(copy.copy(reactions[reaction])) }
       addRelations(copy)
       return slot
     }
@@ -4026,6 +4569,9 @@ enum RuntimeText {
       row { $0.recognizers.contains(recognizer) }
     }
 
+    /// The row that a reaction belongs to; nil for one that is not a row's.
+    func row(ofReaction reaction: Int) -> RowPlace? { row { $0.reactions.contains(reaction) } }
+
     private func row(where holds: (RowParts) -> Bool) -> RowPlace? {
       for (index, list) in lists.enumerated() {
         if let slot = list.rows.firstIndex(where: holds) { return RowPlace(list: index, slot: slot) }
@@ -4047,6 +4593,29 @@ enum RuntimeText {
     public func original(ofRecognizer recognizer: Int) -> Int {
       row(ofRecognizer: recognizer).map { toFirst(from: $0).index(ofRecognizer: recognizer) }
         ?? recognizer
+    }
+
+    /// The view of a row that is like one of its list's first row; itself for one that is no row's.
+    public func index(ofView view: Int, at place: RowPlace) -> Int {
+      fromFirst(to: place).index(ofView: view)
+    }
+
+    /// The track of a row that is like one of its list's first row; itself for one that is no row's.
+    public func index(ofTrack track: Int, at place: RowPlace) -> Int {
+      fromFirst(to: place).index(ofTrack: track)
+    }
+
+    /// The recognizer of a row that is like one of its list's first row; itself for one that is no row's.
+    public func index(ofRecognizer recognizer: Int, at place: RowPlace) -> Int {
+      fromFirst(to: place).index(ofRecognizer: recognizer)
+    }
+
+    /// The recognizers of all rows that are like one of a row; else that one alone.
+    func alike(_ recognizer: Int) -> [Int] {
+      guard let place = row(ofRecognizer: recognizer) else { return [recognizer] }
+      let rows = lists[place.list].rows
+      let offset = recognizer - rows[place.slot].recognizers.lowerBound
+      return rows.map { $0.recognizers.lowerBound + offset }
     }
 
     private func toFirst(from place: RowPlace) -> RowCopy {
@@ -4179,6 +4748,8 @@ enum RuntimeText {
     /// How a released drag runs to its end, with the duration of the whole range, of which it takes the
     /// share that is left: a percent-driven transition. Nil: as `motion`.
     public var released: MotionSpec?
+    /// How it moves while motion is reduced. Nil: it is at its end at once.
+    public var reduced: MotionSpec?
     public var requests: RequestPolicy
     public var cancel: CancelPolicy
     public var whileMoving: WhileMovingPolicy
@@ -4188,7 +4759,7 @@ enum RuntimeText {
       positive: Side, reference: Int, detents: [Length], lower: Length, upper: Length, start: Int = 0,
       home: Int = 0,
       outOfRange: OutOfRangePolicy = .clamp, settle: SettleRule, motion: MotionSpec,
-      released: MotionSpec? = nil, requests: RequestPolicy = .direct,
+      released: MotionSpec? = nil, reduced: MotionSpec? = nil, requests: RequestPolicy = .direct,
       cancel: CancelPolicy = .settle, whileMoving: WhileMovingPolicy = .grab,
       resize: ResizePolicy = .keepProgress
     ) {
@@ -4203,6 +4774,7 @@ enum RuntimeText {
       self.settle = settle
       self.motion = motion
       self.released = released
+      self.reduced = reduced
       self.requests = requests
       self.cancel = cancel
       self.whileMoving = whileMoving
@@ -4324,7 +4896,9 @@ enum RuntimeText {
     var firstStroke: Int32 = -1
     /// It waits for the next tap of a sequence.
     var isBetweenTaps = false
-    /// When a tap gives up.
+    /// It became certain by time, while its finger rested.
+    var isHeldLongEnough = false
+    /// When a tap or a swipe gives up, or a long press is certain.
     var deadline: SceneTime?
     /// Translation in container coordinates at which it began, for recognized gestures; nil until the
     /// host gives one that is a number.
@@ -4396,6 +4970,8 @@ enum RuntimeText {
     public internal(set) var quantities: [Double]
     /// The views, back to front, each before what lies in it.
     var order: [Int]
+    /// The value of each mode.
+    public internal(set) var modes: [Int]
     var followers: [FollowerState]
     /// Whether the view of each presence is there.
     public internal(set) var presences: [Bool]
@@ -4459,6 +5035,8 @@ enum RuntimeText {
     var residual: Double
     /// When the fade began; it runs the follower's own motion.
     var start: SceneTime
+    /// Whether it runs the one for reduced motion.
+    var isReduced = false
   }
 
   /// What a track is doing.

@@ -150,7 +150,8 @@ extension Gesture {
   fileprivate func ways(along side: Side) -> (forward: Bool, back: Bool) {
     let claims: [Side] =
       switch kind {
-      case .tap: []
+      case .tap, .swipe: []
+      case .longPress: Side.allCases
       case .pan(let claims): claims
       case .edgePan(let edge, _): [edge.opposite]
       }
