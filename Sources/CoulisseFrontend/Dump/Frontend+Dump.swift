@@ -1,4 +1,5 @@
 package import CoulisseModel
+internal import CoulisseSource
 
 extension Frontend {
   /// The scene as a file that says everything and means the same.

@@ -59,10 +59,8 @@ extension Resolver {
   private func directions(
     _ gesture: Named<GestureDocument>, ofSwipe id: EntityID<RowList>
   ) -> Set<PanelDirection> {
-    gesture.body.value.map {
-      $0.directions(
-        driving: ["\(scene[id].name.value).row"], at: .left, from: origin(of: $0) ?? .left)
-    } ?? []
+    gesture.body.value?.directions(
+      driving: ["\(scene[id].name.value).row"], at: .left, from: .left) ?? []
   }
 
   /// The authored gesture that takes the place of the default that pulls rows aside; the first of two.

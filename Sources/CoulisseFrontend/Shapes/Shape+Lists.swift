@@ -16,9 +16,16 @@ extension Shape<RowStyle> {
     read: { scalar, reader in
       if let word = styles.first(where: { $0.0 == scalar.text }) { return word.1 }
       guard let first = scalar.words.first, first.text == "parallax" else {
-        reader.reportChoice(
-          Word(text: scalar.text, range: scalar.place), key: scalar.key,
-          among: styles.map(\.0) + ["parallax 70%"])
+        let first = scalar.words.first?.text ?? ""
+        let names = styles.map(\.0)
+        let near = reader.nearest(to: first, among: names + ["parallax"])
+        reader.report(
+          .unknownValue, "\(quoted(scalar.key)) cannot be \(quoted(scalar.text))",
+          at: scalar.place,
+          help: [
+            near.map { "did you mean `\($0 == "parallax" ? "parallax 70%" : $0)`?" }
+              ?? "write \(ValueType.listing(names + ["parallax 70%"]))"
+          ])
         return nil
       }
       guard scalar.words.count == 2 else {

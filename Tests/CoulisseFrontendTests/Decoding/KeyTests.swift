@@ -24,7 +24,7 @@ import Testing
       "scene: Mail\npanels: { menu: { edge: left, pull: { ⟦Y101:drives⟧: menu } } }\n",
       "scene: Mail\npanels: { menu: { edge: left } }\ntransitions: { menu: { ⟦Y101:time⟧: 1s } }\n",
       "scene: Mail\npanels: { menu: { edge: left } }\nscrims: { s: { ⟦Y101:opactiy⟧: 50% } }\n",
-      "scene: Mail\nactions: { a: { ⟦Y101:payload⟧: text } }\n",
+      "scene: Mail\nactions: { a: { ⟦Y101:payloads⟧: {} } }\n",
       "scene: Mail\npanels: { menu: { edge: left, motion: { ⟦Y101:durration⟧: 1s } } }\n",
       "scene: Mail\npanels: { menu: { edge: left, settle: [{ ⟦Y101:speeed⟧: from 1pt/s, to: base }] } }\n",
     ])
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `the key of another place says where it belongs`() throws {
     let found = try onlyDiagnostic("scene: Mail\nframe: [0, 0, 1, 1]\n")
-    #expect(found.notes == ["`frame` is a key of a pager, of an item"])
+    #expect(found.notes == ["`frame` is a key of a pager, of an item, of a list"])
   }
 
   @Test func `a word of another tool is answered with ours`() throws {

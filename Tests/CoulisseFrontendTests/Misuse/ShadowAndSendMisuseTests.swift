@@ -4,7 +4,8 @@ import Testing
 struct ShadowAndSendMisuseTests {
   private static let statements =
     "write one of `main.depth is 0`, `main.depth-at-rest is 0`, `menu at rest open`, "
-    + "`menu bound for closed`, `menu moving`, `menu dragged`, or `not` before one of them"
+    + "`menu bound for closed`, `menu moving`, `menu dragged`, `inbox row open`, "
+    + "or `not` before one of them"
 
   @Test(
     arguments: [

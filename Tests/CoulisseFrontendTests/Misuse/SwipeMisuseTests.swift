@@ -131,7 +131,7 @@ import Testing
       ("not inbox closed", "did you mean `inbox row open`?"),
       ("inbox row opn", "did you mean `inbox row open`?"),
       ("inbox is shut tight", "write `inbox row open`, or `not` before it"),
-      ("inbox.row is closd", "did you mean `inbox.row at rest closed`?"),
+      ("inbox.row closd", "did you mean `inbox.row at rest closed`?"),
     ])
   func `statements in other words`(_ statement: String, _ help: String) {
     let gesture = "{ tap: 1, in: inbox.row, when: ⟦Y104:\(statement)⟧, do: close }"

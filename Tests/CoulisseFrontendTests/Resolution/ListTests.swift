@@ -39,18 +39,19 @@ import Testing
       """
       swipe: { left: {
         image: { image: 24 x 20 }, fixed: { text: 60 }, both: { image: 24 x 24, text: 30..90 },
-        text: { text: 40..120 } } }
+        text: { text: 40..100 } } }
       """)
     let side = try #require(scene[inbox].row.swipe?.sides.first)
     let widths = side.buttons.map { scene.quantities[$0.width] }
-    #expect(widths.map(\.range) == [34...34, 70...70, 40...100, 50...130])
-    #expect(scene.quantities[side.width].range == (34 + 70 + 40 + 50)...(34 + 70 + 100 + 130))
+    #expect(widths.map(\.range) == [34...34, 70...70, 40...100, 50...110])
+    // 34 + 70 + 40 + 50, and 34 + 70 + 100 + 110.
+    #expect(scene.quantities[side.width].range == 194...314)
     #expect(
       scene.quantities.map(\.name).filter { !$0.isEmpty } == ["inbox.both.text", "inbox.text.text"])
     // Half-way, until the app has measured it.
     let values = Self.values(scene)
-    #expect(side.buttons.map { values[$0.width] } == [34, 70, 70, 90])
-    #expect(values[side.width] == 34 + 70 + 70 + 90)
+    #expect(side.buttons.map { values[$0.width] } == [34, 70, 70, 80])
+    #expect(values[side.width] == 254)
     // A text that is narrower than the image does not count.
     #expect(Self.values(scene, ["inbox.both.text": 20])[side.buttons[2].width] == 34)
   }
@@ -74,7 +75,7 @@ import Testing
     let track = swipe.definition
     #expect(track.detents.map(\.name) == ["right", "closed", "left"])
     let values = Self.values(scene)
-    #expect(track.detents.map { $0.position.value(of: 375, values) } == [-(50 + 60), 0, 40])
+    #expect(track.detents.map { $0.position.value(of: 375, values) } == [-110, 0, 40])
     #expect(track.home == 1 && track.start == 1)
     #expect([track.lower, track.upper].map { $0.value(of: 375, values) } == [-110, 40])
     #expect(swipe.sides.map(\.edge) == [.left, .right])

@@ -56,6 +56,7 @@ extension RowParts {
         SwiftArgument("predicates", .range(predicates)),
         SwiftArgument("presences", .range(presences)), SwiftArgument("shadows", .range(shadows)),
         SwiftArgument("recognizers", .range(recognizers)),
+        SwiftArgument("reactions", .range(reactions)),
       ])
   }
 }
