@@ -993,7 +993,8 @@ extension SwipeRow {
           predicates: 0..<2,
           presences: 0..<2,
           shadows: 0..<0,
-          recognizers: 2..<7)])
+          recognizers: 2..<7,
+          reactions: 0..<0)])
 
     // inbox.flag.text
     static let quantity0: CoulisseRuntime.SceneQuantity = .measured(design: 60)
