@@ -1,5 +1,6 @@
 import CoulisseModel
 import CoulisseRuntime
+import CoulisseSource
 import Testing
 
 /// What a host may tell of rows at the worst moment. Rows are 60 pt tall.
