@@ -117,11 +117,8 @@ extension Resolver {
       case .row(let id): "\(lists[id.index].name.value).row"
       case .pager(let id): pagers[id.index].name.value
       }
-    report(
-      .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
-      help: [
-        didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
-      ])
+    let absence = absence(of: name.value, among: places, for: subject)
+    report(.unknownValue, absence.message, at: name.range, help: absence.help)
     return nil
   }
 

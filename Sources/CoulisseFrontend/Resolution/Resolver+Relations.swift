@@ -41,7 +41,8 @@ extension Resolver {
             at: reference.range, help: ["write `simultaneous: all`, without a list"])
           continue
         }
-        if let id = other(reference, than: name), !found.contains(id) { found.append(id) }
+        guard let id = other(reference, than: name) else { continue }
+        if found.contains(id) { reportRepeated(reference) } else { found.append(id) }
       }
       return .some(found)
     }
