@@ -676,8 +676,8 @@ extension SlideOutPanels {
       outOfRange: .clamp,
       settle: .init(
         [
-          .init(.init(.position, .past, 0.5, of: .extent, direction: .ahead), to: .detent(2)),
-          .init(.init(.position, .before, -0.5, of: .extent, direction: .ahead), to: .detent(0)),
+          .init(.init(.position, .past, 0.5, of: .extent, direction: .any), to: .detent(2)),
+          .init(.init(.position, .before, -0.5, of: .extent, direction: .any), to: .detent(0)),
           .init(nil, to: .detent(1))],
         measuredFrom: .base),
       motion: .init(

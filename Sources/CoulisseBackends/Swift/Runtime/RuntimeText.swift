@@ -54,6 +54,15 @@ enum RuntimeText {
     public static var always: Condition { Condition() }
   }
 
+  /// Two numbers between which another one has to lie.
+  nonisolated enum Bounds {
+    /// The number in a range that is closest to `value`; where its ends have passed each other the upper
+    /// end.
+    static func clamp(_ value: Double, from lower: Double, to upper: Double) -> Double {
+      Swift.min(upper, Swift.max(lower, value))
+    }
+  }
+
   /// One of the two axes of the screen.
   nonisolated public enum Axis: UInt8, Hashable, Sendable {
     case horizontal, vertical
@@ -360,7 +369,7 @@ enum RuntimeText {
       if quantities.indices.contains(measured.quantity) {
         value += measured.multiple * quantities[measured.quantity]
       }
-      return Swift.min(atMost, Swift.max(atLeast, value))
+      return Bounds.clamp(value, from: atLeast, to: atMost)
     }
 
     /// The same length with the other sign.
@@ -647,6 +656,14 @@ enum RuntimeText {
     case settle(track: Int)
     case fade(follower: Int)
     case tap(recognizer: Int)
+  }
+
+  /// What a settle rule decides about a release.
+  nonisolated public struct SettleVerdict: Hashable, Sendable {
+    /// The clause that decides; nil where none holds.
+    public var clause: Int?
+    /// The detent that the track goes to.
+    public var detent: Int
   }
 
   /// A running scene: the program, its state, and the effects of the last event.
@@ -1318,7 +1335,7 @@ enum RuntimeText {
           }
         case .keepPoints:
           let (lower, upper) = range(of: track)
-          adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+          adjust(track) { Bounds.clamp($0, from: lower, to: upper) }
         case .close: close(track)
         }
       }
@@ -1330,7 +1347,7 @@ enum RuntimeText {
     mutating func close(_ track: Int) {
       if program.tracks[track].detents.isEmpty {
         let (lower, upper) = range(of: track)
-        return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+        return adjust(track) { Bounds.clamp($0, from: lower, to: upper) }
       }
       let home = program.tracks[track].home
       let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == home
@@ -1586,7 +1603,7 @@ enum RuntimeText {
     func opacity(of view: Int, at time: SceneTime) -> Double {
       for (index, follower) in program.followers.enumerated()
       where follower.view == view && follower.property == .opacity {
-        return Swift.min(1, Swift.max(0, value(ofFollower: index, at: time)))
+        return Bounds.clamp(value(ofFollower: index, at: time), from: 0, to: 1)
       }
       return 1
     }
@@ -1870,7 +1887,7 @@ enum RuntimeText {
       guard drag.track >= 0, holds(recognizer, drag.track) else { return drag.travel }
       let (lower, upper) = range(of: drag.track)
       let asked = request(drag, at: drag.travel)
-      let end = Swift.min(upper, Swift.max(lower, asked))
+      let end = Bounds.clamp(asked, from: lower, to: upper)
       let grows = side == positiveSide(of: drag.track)
       guard asked != end, (asked < end) == grows else { return drag.travel }
       let goal = request(drag, at: travel)
@@ -2188,13 +2205,13 @@ enum RuntimeText {
       switch state.tracks[track].phase {
       case .rest:
         let position = state.tracks[track].position
-        state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
+        state.tracks[track].position = Bounds.clamp(position, from: lower, to: upper)
       case .held(let recognizer):
         putInReach(track)
         reanchor(recognizer)
       case .moving:
         guard var motion = state.tracks[track].motion else { return }
-        motion.to = Swift.min(upper, Swift.max(lower, motion.to))
+        motion.to = Bounds.clamp(motion.to, from: lower, to: upper)
         state.tracks[track].motion = motion
       }
     }
@@ -2205,6 +2222,11 @@ enum RuntimeText {
     ///   - velocity: Points per second toward growing positions.
     ///   - crossVelocity: Points per second on the other axis.
     func settleTarget(of track: Int, velocity: Double, crossVelocity: Double) -> Int? {
+      verdict(on: track, velocity: velocity, crossVelocity: crossVelocity)?.detent
+    }
+
+    /// What the settle rule of a held track decides; nil when it stays.
+    func verdict(on track: Int, velocity: Double, crossVelocity: Double) -> SettleVerdict? {
       let spec = program.tracks[track]
       guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
       let current = state.tracks[track]
@@ -2229,20 +2251,24 @@ enum RuntimeText {
         crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
         travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
         lower: lower)
-      for clause in spec.settle.clauses where counts(clause, of: track) {
+      for (index, clause) in spec.settle.clauses.enumerated() where counts(clause, of: track) {
         guard clause.test.map({ holds($0, release) }) ?? true else { continue }
+        let detent: Int
         switch clause.target {
         case .ahead:
-          guard spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected
-          else { return neighbor }
-          return lastDetent(from: neighbor, of: track, passedBy: test, release)
-        case .back: return self.neighbor(of: base, toward: -ahead, of: track)
-        case .base: return base
-        case .nearest: return nearestDetent(of: track, preferring: base)
-        case .detent(let detent): return spec.detents.indices.contains(detent) ? detent : base
+          if spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected {
+            detent = lastDetent(from: neighbor, of: track, passedBy: test, release)
+          } else {
+            detent = neighbor
+          }
+        case .back: detent = self.neighbor(of: base, toward: -ahead, of: track)
+        case .base: detent = base
+        case .nearest: detent = nearestDetent(of: track, preferring: base)
+        case .detent(let named): detent = spec.detents.indices.contains(named) ? named : base
         }
+        return SettleVerdict(clause: index, detent: detent)
       }
-      return base
+      return SettleVerdict(clause: nil, detent: base)
     }
 
     /// The detent that a rule counts from: the base; without one the closest. A track that stands on a
@@ -2814,7 +2840,7 @@ enum RuntimeText {
     private mutating func stayInRange(_ track: Int, velocity: Double) {
       let (lower, upper) = range(of: track)
       let position = state.tracks[track].position
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       if inside == position { return stay(track) }
       move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
     }
@@ -2917,6 +2943,33 @@ enum RuntimeText {
     private mutating func goOn(_ track: Int) {
       let goal = state.tracks[track].goal
       if goal >= 0 { approach(goal, of: track, cause: .request) }
+    }
+
+    /// What the settle rule of a track would decide about a drag that sets out from rest on a detent,
+    /// passes positions one after the other and lets go at the last of them; nil where the track would
+    /// stay. Nothing changes.
+    ///
+    /// - Parameters:
+    ///   - positions: Points, as the track shows them.
+    ///   - velocity: Points per second toward growing positions.
+    ///   - crossVelocity: Points per second on the other axis.
+    public func verdict(
+      on track: Int, draggedFrom detent: Int, through positions: [Double], velocity: Double,
+      crossVelocity: Double = 0
+    ) -> SettleVerdict? {
+      guard state.tracks.indices.contains(track),
+        program.tracks[track].detents.indices.contains(detent)
+      else { return nil }
+      var copy = self
+      let start = detentPosition(detent, of: track)
+      copy.state.tracks[track] = TrackState(
+        phase: .held(by: 0), position: start, base: detent, goal: -1, dragStart: start,
+        dragBase: detent)
+      for position in positions {
+        copy.state.tracks[track].position = position
+        copy.rebase(track)
+      }
+      return copy.verdict(on: track, velocity: velocity, crossVelocity: crossVelocity)
     }
 
     /// A recognizer that tracks the same touch, can still begin, and has to fail first.
@@ -3329,7 +3382,7 @@ enum RuntimeText {
     ///
     /// Rubber band: (1 - 1 / (x c / d + 1)) d for x points past the end.
     func position(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       switch self {
       case .clamp, .clampIncrements, .ignore:
         return inside
@@ -3346,7 +3399,7 @@ enum RuntimeText {
     /// The closest place to `position` at which a finger could have put a track: none is past the end
     /// of one that stops there, and a band gives way by less than its extent.
     func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       switch self {
       case .clamp, .clampIncrements, .ignore:
         return inside
@@ -3355,13 +3408,13 @@ enum RuntimeText {
       case .rubberBand(let coefficient):
         guard extent > 0, coefficient > 0 else { return inside }
         let most = 0.99 * extent
-        return inside + Swift.min(most, Swift.max(-most, position - inside))
+        return inside + Bounds.clamp(position - inside, from: -most, to: most)
       }
     }
 
     /// The inverse of `position`: what the finger has to ask for to get a track drawn there.
     func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-      let inside = Swift.min(upper, Swift.max(lower, position))
+      let inside = Bounds.clamp(position, from: lower, to: upper)
       switch self {
       case .clamp, .clampIncrements, .ignore:
         return inside
