@@ -165,7 +165,8 @@ extension Resolver {
 
   /// Containers that lie in a pager and are none of its pages would cover them all.
   private mutating func reportLeftOut(_ parent: EntityID<Container>, _ pages: [PagerPage]) {
-    guard !containers[parent.index].document.pager.isUnreadable else { return }
+    let pager = containers[parent.index].document.pager
+    guard !pager.isUnreadable, pager.value?.pages.isUnreadable != true else { return }
     for (index, entry) in containers.enumerated()
     where entry.parent == parent && !pages.contains(where: { $0.container == EntityID(index) }) {
       report(

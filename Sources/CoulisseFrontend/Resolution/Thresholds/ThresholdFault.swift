@@ -26,7 +26,10 @@ struct ThresholdFault: Sendable, Hashable {
 extension ReleaseCase {
   /// All faults; one that follows from another is not told.
   var faults: [ThresholdFault] {
-    guard !starts.isEmpty, definition.detents.count > 1, !rule.clauses.isEmpty else { return [] }
+    // What a length is that the app measures is not known here.
+    guard !starts.isEmpty, definition.detents.count > 1, !rule.clauses.isEmpty,
+      definition.detents.allSatisfy({ $0.position.measured.quantity < 0 })
+    else { return [] }
     let impossible = rule.clauses.indices.compactMap(impossible)
     return impossible + (impossible.isEmpty ? unchosen : [])
       + [unsigned, tie, restless].compactMap(\.self)

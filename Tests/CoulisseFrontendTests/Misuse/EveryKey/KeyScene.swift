@@ -35,6 +35,20 @@ extension KeyScene {
     "containers.<name>.bar.<button>": KeyScene(
       before: "scene: M\ncontainers: { main: { bar: { b: { ", needed: [("at", "leading")],
       after: " } } } }\n"),
+    "measures.<name>": KeyScene(
+      before: "scene: M\nmeasures: { caption: { ", needed: [("range", "30..90")],
+      after: " } }\n"),
+    "lists.<name>": KeyScene(
+      before: "scene: M\nlists: { l: { ", needed: [("rows", "{ height: 44..200 }")],
+      after: " } }\n"),
+    "lists.<name>.rows": KeyScene(
+      before: "scene: M\nlists: { l: { rows: { ", needed: [], after: " } } }\n"),
+    "lists.<name>.rows.swipe": KeyScene(
+      before: "scene: M\nlists: { l: { rows: { swipe: { ",
+      needed: [("right", "{ b: { text: 40..120, tap: close } }")], after: " } } } }\n"),
+    "lists.<name>.rows.swipe.<button>": KeyScene(
+      before: "scene: M\nlists: { l: { rows: { swipe: { right: { b: { ",
+      needed: [("text", "40..120")], after: " } } } } } }\n"),
     "pagers.<name>": KeyScene(
       before: "scene: M\npanels: { p: { edge: left, pagers: { w: { ",
       needed: [("pages", "[a, b]")], after: " } } } }\n"),
@@ -125,6 +139,7 @@ extension KeyScene {
     "gestures.<name>.claims": [("pan", "left"), ("drives", "p")],
     "panels.<name>.pull.claims": [("pan", "inward")],
     "containers.<name>.pager": [("contains", "{ a: {}, b: {} }")],
+    "lists.<name>.rows.swipe.velocity": [("spring", "{ duration: 1s }")],
     "pagers.<name>.velocity": [("spring", "{ duration: 1s }")],
     "containers.<name>.pager.velocity": [("spring", "{ duration: 1s }")],
     "motion.velocity": [("spring", "{ duration: 1s }")],

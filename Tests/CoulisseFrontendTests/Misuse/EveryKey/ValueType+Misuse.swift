@@ -54,7 +54,7 @@ extension ValueType {
     case .list: [.list]
     case .oneOrMore(let element): element.kinds.union([.list])
     case .either(let types): types.reduce(into: []) { $0.formUnion($1.kinds) }
-    case .section, .named, .lengths: [.mapping]
+    case .section, .named, .lengths, .fields: [.mapping]
     }
   }
 
@@ -63,7 +63,7 @@ extension ValueType {
     case .text, .scalar(.name): true
     case .either(let types): types.contains(where: \.isFreeText)
     case .oneOrMore(let element): element.isFreeText
-    case .boolean, .absence, .choice, .scalar, .list, .section, .named, .lengths: false
+    case .boolean, .absence, .choice, .scalar, .list, .section, .named, .lengths, .fields: false
     }
   }
 
@@ -74,7 +74,7 @@ extension ValueType {
     case .list(let element), .oneOrMore(let element): element.forms
     case .either(let types): types.flatMap(\.forms)
     case .lengths: [.length]
-    case .text, .boolean, .absence, .choice, .section, .named: []
+    case .text, .boolean, .absence, .choice, .section, .named, .fields: []
     }
   }
 
@@ -88,7 +88,7 @@ extension ValueType {
     case .oneOrMore(let element): element.written(scalar, as: form)
     case .either(let types): types.lazy.compactMap { $0.written(scalar, as: form) }.first
     case .lengths: form == .length ? "{ a: 0, b: \(scalar) }" : nil
-    case .text, .boolean, .absence, .choice, .section, .named: nil
+    case .text, .boolean, .absence, .choice, .section, .named, .fields: nil
     }
   }
 }
@@ -115,6 +115,8 @@ extension ScalarForm {
     case .opacitySource: ["p 0..7deg"]
     case .threshold: ["past 7deg"]
     case .angle: ["7pt"]
+    case .pointRange: ["30..90deg"]
+    case .parallax: ["parallax 7deg"]
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect, .place,
       .trackPlace, .destination:
@@ -141,6 +143,8 @@ extension ScalarForm {
     case .outOfRange: ["rubber-band -5"]
     case .controlPoint: ["101"]
     case .bounce: ["2"]
+    case .pointRange: ["30..2000000"]
+    case .parallax: ["parallax 1000%"]
     case .version, .name, .platform, .color, .element, .reference, .action, .statement, .pan,
       .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination:
       []
@@ -156,7 +160,8 @@ extension ScalarForm {
     case .trackPlace: ["nobody at b", "t at nobody"]
     case .version, .name, .platform, .viewportRange, .size, .contentRange, .length, .points,
       .fraction, .duration, .motion, .number, .count, .color, .pan, .threshold, .amount, .angle,
-      .outOfRange, .controlPoint, .bounce, .speed, .condition, .effect, .tolerance, .destination:
+      .outOfRange, .controlPoint, .bounce, .pointRange, .parallax, .speed, .condition, .effect,
+      .tolerance, .destination:
       []
     }
   }
