@@ -36,7 +36,9 @@ struct ModeTests {
     player.move(250, 300, at: 200)
     #expect(player.position(0) == 140)
     #expect(player.phases(0) == [.began])
-    player.tap(50, 50, at: 300, finger: 1)
+    player.up(250, 300, at: 250)
+    // Now that the finger is gone, the tap is free for another one.
+    player.tap(50, 50, at: 600)
     #expect(player.machine.state.modes == [2])
   }
 
