@@ -680,14 +680,6 @@ enum RuntimeText {
     public var detent: Int
   }
 
-  /// What a settle rule decides about a release.
-  nonisolated public struct SettleVerdict: Hashable, Sendable {
-    /// The clause that decides; nil where none holds.
-    public var clause: Int?
-    /// The detent that the track goes to.
-    public var detent: Int
-  }
-
   /// A running scene: the program, its state, and the effects of the last event.
   ///
   /// The one automaton of Coulisse: checker, simulator and app all run this value. It reads no clock and

@@ -119,7 +119,7 @@ extension ScalarForm {
     case .parallax: ["parallax 7deg"]
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect, .place,
-      .trackPlace, .destination:
+      .trackPlace, .destination, .event, .modeValue, .setting:
       []
     }
   }
@@ -146,7 +146,8 @@ extension ScalarForm {
     case .pointRange: ["30..2000000"]
     case .parallax: ["parallax 1000%"]
     case .version, .name, .platform, .color, .element, .reference, .action, .statement, .pan,
-      .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination:
+      .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination, .event, .modeValue,
+      .setting:
       []
     }
   }
@@ -158,10 +159,11 @@ extension ScalarForm {
     case .statement: ["nobody moving", "nobody.depth is 0", "p at rest nobody"]
     case .opacitySource: ["nobody 0..50%"]
     case .trackPlace: ["nobody at b", "t at nobody"]
+    case .event: ["nobody begins", "nobody settled open"]
     case .version, .name, .platform, .viewportRange, .size, .contentRange, .length, .points,
       .fraction, .duration, .motion, .number, .count, .color, .pan, .threshold, .amount, .angle,
       .outOfRange, .controlPoint, .bounce, .pointRange, .parallax, .speed, .condition, .effect,
-      .tolerance, .destination:
+      .tolerance, .destination, .modeValue, .setting:
       []
     }
   }
