@@ -934,7 +934,8 @@ extension SwipeRow {
       slop: 10,
       lock: .free,
       claims: [.top, .bottom],
-      route: [.init(toward: .top, tracks: [0]), .init(toward: .bottom, tracks: [0])])
+      route: [.init(toward: .top, tracks: [0]), .init(toward: .bottom, tracks: [0])],
+      actions: [.closeRows(list: 0)])
 
     // inbox.swipe
     static let recognizer2: CoulisseRuntime.RecognizerSpec = .init(

@@ -32,9 +32,14 @@ extension Resolver {
       return panelGesture(plan.name, id, direction, changes, among: plans)
     case .turn(let id): return swipe(plan, id, among: plans)
     case .scroll(let id, let axis):
-      return platformGesture(
+      var gesture = platformGesture(
         plan, .scroll(id), .pan(claims: axis == .horizontal ? [.left, .right] : [.top, .bottom]),
         id.window, .scroll(id), among: plans)
+      // Rows do not stay open under a list that scrolls.
+      if case .list(let list) = id, scene[list].row.swipe != nil {
+        gesture.actions = [.closeRows(list)]
+      }
+      return gesture
     case .back(let owner):
       return platformGesture(
         plan, .pageBack(owner), .edgePan(edge: .leading, band: nil), owner.element, .page(owner),

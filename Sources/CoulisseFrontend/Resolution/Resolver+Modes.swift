@@ -73,8 +73,6 @@ extension Resolver {
   }
 
   mutating func reportUnusedModes() {
-    // A damaged part of the file may have asked for it.
-    guard !document.isDamaged else { return }
     for (index, mode) in scene.modes.enumerated() where !askedModes.contains(EntityID(index)) {
       report(
         .unusedName, "nothing depends on the mode \(quoted(mode.name.value))", at: mode.name.range,

@@ -67,8 +67,11 @@ struct Resolver: Advising {
     resolveReactions()
     resolveOpeners()
     reportUnusedActions()
-    reportUnusedModes()
-    if !problems.hasErrors, !document.isDamaged { checkThresholds() }
+    if !problems.hasErrors, !document.isDamaged {
+      // What is wrong elsewhere may be what asks for a mode.
+      reportUnusedModes()
+      checkThresholds()
+    }
     return problems.hasErrors || document.isDamaged ? nil : scene
   }
 

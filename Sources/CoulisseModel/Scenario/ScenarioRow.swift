@@ -84,6 +84,7 @@ package struct RowNames: Sendable, Hashable {
 
   package init() {}
 
+  /// The key of the row with this name, which it keeps.
   package mutating func key(of name: String) -> RowKey {
     if let number = Int64(name), "\(number)" == name { return RowKey(number) }
     if let place = names.firstIndex(of: name) { return RowKey(.min + Int64(place)) }

@@ -32,6 +32,7 @@ extension SceneMachine {
       exclude(by: recognizer)
       setPhase(of: recognizer, .began)
       beginDrag(recognizer)
+      performActions(of: recognizer)
     } else {
       return failed(recognizer)
     }
@@ -116,7 +117,7 @@ extension SceneMachine {
     switch phase {
     case .began: note(.began(recognizer: recognizer))
     case .ended:
-      if case .tap = program.recognizers[recognizer].kind { note(.began(recognizer: recognizer)) }
+      if program.recognizers[recognizer].isDiscrete { note(.began(recognizer: recognizer)) }
       note(.ended(recognizer: recognizer))
     case .cancelled: note(.ended(recognizer: recognizer))
     case .possible, .changed, .failed: break

@@ -18,6 +18,7 @@ extension SceneMachine {
       guard isReady(recognizer) else { return }
       setPhase(of: recognizer, .began)
       beginDrag(recognizer, at: Point(x: 0, y: 0))
+      performActions(of: recognizer)
       state.recognizers[recognizer].baseline = translation
       guard program.recognizers[recognizer].origin == .down else { return }
       state.recognizers[recognizer].baseline = .zero

@@ -87,7 +87,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var route: [RouteLeg]
   /// Points of track per point of finger.
   public var gain: Double
-  /// What a completed tap does.
+  /// What a completed tap does, or a drag as it begins.
   public var actions: [SceneAction]
 
   public init(

@@ -32,12 +32,7 @@ struct FactWords {
         "app", "has measured \(scene.quantities[quantity].name): \(TraceNumber.points(points))"
       )
     case .escaped: return ("app", "accessibility escape")
-    case .chosen(let mode, let value): return ("app", "sets \(scene.words(set: mode, to: value))")
-    case .became(let mode, let value):
-      return (scene[mode].name.value, "becomes \(scene[mode].values[value])")
-    case .reacts(let index):
-      let events = scene.reactions[index].events.map { scene.words(for: $0) }
-      return ("reaction", "when \(events.joined(separator: ", or "))")
+    case .chosen, .became, .reacts: return mode(fact)
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
     case .settles(let track, let settling):
@@ -67,6 +62,18 @@ struct FactWords {
         "BROKEN",
         "\(violation.invariant.rawValue): \(FailureWords(scene: scene).sentence(violation))"
       )
+    }
+  }
+
+  private func mode(_ fact: TraceFact) -> (subject: String, predicate: String) {
+    switch fact {
+    case .chosen(let mode, let value): return ("app", "sets \(scene.words(set: mode, to: value))")
+    case .became(let mode, let value):
+      return (scene[mode].name.value, "becomes \(scene[mode].values[value])")
+    case .reacts(let index):
+      let events = scene.reactions[index].events.map { scene.words(for: $0) }
+      return ("reaction", "when \(events.joined(separator: ", or "))")
+    case _: return ("", "")
     }
   }
 

@@ -66,6 +66,8 @@ import Testing
       ("swipe: left, ⟦Y101:tolerance⟧: 4", "remove it"),
       ("swipe: left, ⟦Y101:drives⟧: sheet", "remove it"),
       ("swipe: left, ⟦Y101:slop⟧: 20", "remove it"),
+      ("swipe: left, ⟦Y101:claims⟧: left", "remove it"),
+      ("long-press: standard, ⟦Y101:claims⟧: left", "remove it"),
       ("⟦Y101:swipe⟧: left, pan: left", "write two gestures"),
       ("long-press: ⟦Y106:0s⟧", "write a value from 0.01s to 60s"),
       ("long-press: standard, ⟦Y101:longest⟧: 1s", "remove it"),

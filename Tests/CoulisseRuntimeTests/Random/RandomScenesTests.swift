@@ -174,16 +174,18 @@ private struct RecognizerLives {
   private mutating func take(
     _ recognizer: Int, _ phase: RecognizerPhase, _ effect: SceneEffect, _ program: SceneProgram
   ) {
-    let isTap = if case .tap = program.recognizers[recognizer].kind { true } else { false }
+    let isDiscrete = program.recognizers[recognizer].isDiscrete
     let isActive = active.contains(recognizer)
     switch phase {
     case .possible: faults.append(effect)
     case .began:
-      if isActive || isTap { faults.append(effect) }
+      if isActive || isDiscrete { faults.append(effect) }
       active.insert(recognizer)
     case .changed: if !isActive { faults.append(effect) }
     case .ended, .cancelled:
-      if active.remove(recognizer) == nil && !(isTap && phase == .ended) { faults.append(effect) }
+      if active.remove(recognizer) == nil && !(isDiscrete && phase == .ended) {
+        faults.append(effect)
+      }
     case .failed: if isActive { faults.append(effect) }
     }
   }

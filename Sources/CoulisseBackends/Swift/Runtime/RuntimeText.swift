@@ -907,6 +907,7 @@ enum RuntimeText {
         exclude(by: recognizer)
         setPhase(of: recognizer, .began)
         beginDrag(recognizer)
+        performActions(of: recognizer)
       } else {
         return failed(recognizer)
       }
@@ -991,7 +992,7 @@ enum RuntimeText {
       switch phase {
       case .began: note(.began(recognizer: recognizer))
       case .ended:
-        if case .tap = program.recognizers[recognizer].kind { note(.began(recognizer: recognizer)) }
+        if program.recognizers[recognizer].isDiscrete { note(.began(recognizer: recognizer)) }
         note(.ended(recognizer: recognizer))
       case .cancelled: note(.ended(recognizer: recognizer))
       case .possible, .changed, .failed: break
@@ -1599,6 +1600,7 @@ enum RuntimeText {
         guard isReady(recognizer) else { return }
         setPhase(of: recognizer, .began)
         beginDrag(recognizer, at: Point(x: 0, y: 0))
+        performActions(of: recognizer)
         state.recognizers[recognizer].baseline = translation
         guard program.recognizers[recognizer].origin == .down else { return }
         state.recognizers[recognizer].baseline = .zero
@@ -4131,7 +4133,7 @@ enum RuntimeText {
     public var route: [RouteLeg]
     /// Points of track per point of finger.
     public var gain: Double
-    /// What a completed tap does.
+    /// What a completed tap does, or a drag as it begins.
     public var actions: [SceneAction]
 
     public init(

@@ -35,9 +35,20 @@ extension KeyScene {
     "containers.<name>.bar.<button>": KeyScene(
       before: "scene: M\ncontainers: { main: { bar: { b: { ", needed: [("at", "leading")],
       after: " } } } }\n"),
+    "modes.<name>": KeyScene(
+      before: "scene: M\npanels: { p: { edge: left } }\n"
+        + "reactions: [{ when: m becomes a, do: close p }]\nmodes: { m: { ",
+      needed: [("values", "[a, b]")], after: " } }\n"),
+    "reactions": KeyScene(
+      before: "scene: M\nmodes: { m: [a, b] }\npanels: { p: { edge: left } }\nreactions: [{ ",
+      needed: [("when", "m becomes a"), ("do", "close p")], after: " }]\n"),
+    "choice": KeyScene(
+      before: "scene: M\npanels: { p: { edge: left } }\n"
+        + "containers: { main: { bar: { b: { at: leading, tap: { ",
+      needed: [("when", "p moving"), ("do", "close p")], after: " } } } } }\n"),
     "measures.<name>": KeyScene(
       before: "scene: M\nmeasures: { caption: { ", needed: [("range", "30..90")],
-      after: " } }\n"),
+      after: " } }\npanels: { p: { edge: left, size: 50% + caption } }\n"),
     "lists.<name>": KeyScene(
       before: "scene: M\nlists: { l: { ", needed: [("rows", "{ height: 44..200 }")],
       after: " } }\n"),
@@ -120,6 +131,9 @@ extension KeyScene {
     "gestures.<name>.edge-pan": [("drives", "p")],
     "gestures.<name>.pan": [("drives", "p")],
     "gestures.<name>.tap": [("in", "main"), ("do", "open p")],
+    "gestures.<name>.swipe": [("in", "main"), ("do", "open p")],
+    "gestures.<name>.long-press": [("in", "main"), ("do", "open p")],
+    "gestures.<name>.distance": [("swipe", "left"), ("in", "main"), ("do", "open p")],
     "gestures.<name>.in": [("pan", "left"), ("drives", "p")],
     "gestures.<name>.not-in": [("in", "main"), ("pan", "left"), ("drives", "p")],
     "panels.<name>.pull.not-in": [("in", "main")],

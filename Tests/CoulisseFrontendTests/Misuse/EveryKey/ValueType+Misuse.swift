@@ -146,7 +146,8 @@ extension ScalarForm {
     case .pointRange: ["30..2000000"]
     case .parallax: ["parallax 1000%"]
     case .version, .name, .platform, .color, .element, .reference, .action, .statement, .pan,
-      .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination, .event, .modeValue,
+      .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination, .event,
+      .modeValue,
       .setting:
       []
     }
