@@ -45,6 +45,7 @@ extension SceneMachine {
       else { continue }
       let claim = claim(of: recognizer)
       guard !claim.isEmpty else { continue }
+      if state.recognizers[recognizer].isBetweenTaps { keepWaiting(on: recognizer) }
       state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
       state.recognizers[recognizer].depth = depth(of: view)
       state.recognizers[recognizer].armed = claim
@@ -72,6 +73,16 @@ extension SceneMachine {
       if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
     }
     return best
+  }
+
+  /// Who came with one of the fingers of a sequence of taps, and waits for its end, waits for all of it:
+  /// a sequence remembers its first and its last finger only.
+  private mutating func keepWaiting(on tap: Int) {
+    let sequence = state.recognizers[tap]
+    for other in program.recognizers.indices
+    where state.recognizers[other].isWaiting && state.recognizers[other].stroke == sequence.stroke {
+      state.recognizers[other].firstStroke = sequence.firstStroke
+    }
   }
 
   /// The least number that no finger has and no recognizer remembers.

@@ -135,6 +135,22 @@ struct LongPressTests {
     #expect(player.log.contains(.undecided(winner: 1, loser: 0)))
   }
 
+  @Test func `who came with the second of three taps, and waits for them, waits for the third`() {
+    var player = Player(
+      SceneProgram.stage([.press(milliseconds: 100, action: 1), .tap(count: 3, action: 2)])
+        .requiring(0, 1))
+    player.down(100, 300, at: 0)
+    player.up(100, 300, at: 50)
+    player.down(100, 300, at: 150)
+    player.up(100, 300, at: 270)
+    player.down(100, 300, at: 400)
+    player.up(100, 300, at: 420)
+    #expect(player.actions == [2])
+    player.advance(to: 2000)
+    #expect(player.phases(0) == [.failed, .failed])
+    #expect(player.machine.state.recognizers.allSatisfy { $0.stroke < 0 && $0.phase == .possible })
+  }
+
   @Test func `a recognized long press is complete as it begins, and drags if it has a route`() {
     var player = Player(.stage([.press(action: 3)]))
     player.gesture(0, .began, at: 0)
