@@ -26,7 +26,10 @@ package enum Lint {
       coverage: [])
     for platform in scene.platforms {
       let context = LintContext(scene, for: platform)
-      outcome.statements += ReactionLoop().diagnostics(in: context)
+      let loops = ReactionLoop().diagnostics(in: context)
+      outcome.statements += loops
+      // What never comes to rest cannot be explored.
+      guard loops.isEmpty else { continue }
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
         deepestInsets: platform.numbers.deepestInsets, quantities: scene.quantities)

@@ -1,6 +1,10 @@
 import CoulisseCompiler
 import CoulisseDiagnostics
+import CoulisseFrontend
+import CoulisseLint
+import CoulisseModel
 import CoulisseSource
+import CoulisseYAML
 import Testing
 
 /// S213, and what modes and reactions are to the checker.
@@ -18,7 +22,14 @@ struct ReactionTests {
       reactions:
 
       """
-    return Linting(scene + reactions + "\n").report.diagnostics.filter { $0.code == .reactionLoop }
+    let file = SourceFile(path: "scene.yaml", text: "scene: Player\n" + scene + reactions + "\n")
+    guard let root = YAML.parse(file).value, let document = Frontend.decodeScene(root).value,
+      let resolved = Frontend.resolve(document).value
+    else {
+      Issue.record("no scene: \(reactions)")
+      return []
+    }
+    return ReactionLoop().diagnostics(in: LintContext(resolved, for: .ios(version: 26)))
   }
 
   @Test(

@@ -179,6 +179,14 @@ import Testing
       lowered.symbols.recognizers.firstIndex {
         Inbox.scene(.standard)[$0].name.value == "inbox.swipe"
       } ?? 0
+    // Two rows are told apart by now.
+    for (finger, y) in [(1, 30.0), (2, 90)] as [(Int32, Double)] {
+      touch(.down, 200, y, finger: finger, in: &machine)
+    }
+    for (finger, y) in [(1, 30.0), (2, 90)] as [(Int32, Double)] {
+      touch(.cancel, 200, y, finger: finger, in: &machine)
+    }
+    #expect(machine.program.lists[0].rows.count == 2)
     machine.send(.environment(.enables(recognizer: swipe, false)), at: machine.state.now)
     for (finger, y) in [(1, 30.0), (2, 90)] as [(Int32, Double)] {
       touch(.down, 200, y, finger: finger, in: &machine)
@@ -188,11 +196,15 @@ import Testing
   }
 
   @Test func `what is asked without a row moves none`() {
-    var machine = machine(2)
-    machine.send(.perform(.settle(track: track, detent: 2)), at: machine.state.now)
-    machine.send(.perform(.toggle(track: track, detent: 2)), at: machine.state.now)
-    rest(&machine)
-    #expect(position(0, in: machine) == 0 && position(1, in: machine) == 0)
+    let actions: [SceneAction] = [
+      .settle(track: track, detent: 2), .toggle(track: track, detent: 2),
+    ]
+    for action in actions {
+      var machine = machine(2)
+      machine.send(.perform(action), at: machine.state.now)
+      rest(&machine)
+      #expect(position(0, in: machine) == 0 && position(1, in: machine) == 0)
+    }
   }
 
   @Test func `a row that no parts stand for is asked as if it had been touched`() {

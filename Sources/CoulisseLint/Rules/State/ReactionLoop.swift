@@ -1,13 +1,15 @@
-import CoulisseDiagnostics
+package import CoulisseDiagnostics
 import CoulisseModel
 import CoulisseRuntime
 import CoulisseSource
 
 /// S213: reactions that can set each other off within one instant, without end or more often than the
 /// automaton does it.
-struct ReactionLoop {
+package struct ReactionLoop {
+  package init() {}
+
   /// One error for each circle, at the reaction in it that is declared first.
-  func diagnostics(in context: LintContext) -> [Diagnostic] {
+  package func diagnostics(in context: LintContext) -> [Diagnostic] {
     let program = context.lowered.program
     var told: Set<Int> = []
     var diagnostics: [Diagnostic] = []
