@@ -35,6 +35,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case contradictoryRelations = "G119"
   // Thresholds and motion
   case degenerateDetents = "T306"
+  case unsatisfiableConstraints = "T310"
   // Humans
   case gestureOnly = "H403"
   // Generation
@@ -90,6 +91,7 @@ extension DiagnosticCode {
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
     case .degenerateDetents: ("degenerate-detents", .error)
+    case .unsatisfiableConstraints: ("unsatisfiable-constraints", .error)
     case .gestureOnly: ("gesture-only", .note)
     case .symbolClash: ("symbol-clash", .error)
     case .reservedName: ("reserved-name", .error)

@@ -29,6 +29,7 @@ package enum Lint {
         scene: scene, lowered: scene.lowered(for: platform), platform: platform)
       outcome.statements += FailureCycle().diagnostics(in: context)
       outcome.statements += ContradictoryRelations().diagnostics(in: context)
+      outcome.statements += UnsatisfiableConstraints().diagnostics(in: context)
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
         deepestInsets: platform.numbers.deepestInsets)

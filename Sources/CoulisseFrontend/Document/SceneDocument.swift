@@ -17,6 +17,8 @@ package struct SceneDocument: Sendable {
   var scrims: Field<[Named<ScrimDocument>]> = .absent
   var tracks: Field<[Named<TrackDocument>]> = .absent
   var panels: Field<[Named<PanelDocument>]> = .absent
+  var handles: Field<[Named<HandleDocument>]> = .absent
+  var tiles: Field<[Named<TilesDocument>]> = .absent
   var gestures: Field<[Named<GestureDocument>]> = .absent
   var transitions: Field<[Named<TransitionDocument>]> = .absent
   var groups: Field<[Named<GroupDocument>]> = .absent

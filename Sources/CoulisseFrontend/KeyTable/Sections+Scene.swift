@@ -34,6 +34,12 @@ extension Sections {
         "panels", .named("panels.<name>") { panel }, \.panels, absent: .described("none"),
         "What slides in from an edge."),
       Key(
+        "handles", .named("handles.<name>") { handle }, \.handles, absent: .described("none"),
+        "Controls on the inner edges of panels."),
+      Key(
+        "tiles", .named("tiles.<name>") { tiles }, \.tiles, absent: .described("none"),
+        "Views that fingers carry about, and drop into panels."),
+      Key(
         "gestures", .named("gestures.<name>") { gesture }, \.gestures,
         absent: .described("only those that panels and containers bring"),
         "Gestures of your own. One that drives a panel in a direction replaces the panel's "

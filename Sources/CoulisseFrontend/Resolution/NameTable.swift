@@ -3,20 +3,21 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, gesture, group, action
+  case container, scrim, track, panel, list, handle, tiles, gesture, group, action
 
   /// "a panel"
   var phrase: String {
     switch self {
     case .action: "an action"
-    case .container, .scrim, .track, .panel, .list, .gesture, .group: "a \(rawValue)"
+    case .tiles: "a set of tiles"
+    case .container, .scrim, .track, .panel, .list, .handle, .gesture, .group: "a \(rawValue)"
     }
   }
 
-  /// Containers, scrims and panels are all drawn: `in:` names any of them.
+  /// Containers, scrims, panels, handles and tiles are all drawn: `in:` names any of them.
   var isDrawn: Bool {
     switch self {
-    case .container, .scrim, .panel, .list: true
+    case .container, .scrim, .panel, .list, .handle, .tiles: true
     case .track, .gesture, .group, .action: false
     }
   }

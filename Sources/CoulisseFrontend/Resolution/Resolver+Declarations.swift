@@ -21,6 +21,14 @@ extension Resolver {
     for (index, entry) in (document.actions.value ?? []).enumerated() {
       declare(.action, entry.name, index: index)
     }
+    for (index, entry) in (document.handles.value ?? []).enumerated() {
+      declare(.handle, entry.name, index: index)
+    }
+    for (index, entry) in (document.tiles.value ?? []).enumerated() {
+      declare(.tiles, entry.name, index: index)
+    }
+    if document.handles.isUnreadable { names.incomplete.insert(.handle) }
+    if document.tiles.isUnreadable { names.incomplete.insert(.tiles) }
     if document.containers.isUnreadable { names.incomplete.insert(.container) }
     if document.scrims.isUnreadable { names.incomplete.insert(.scrim) }
     if document.tracks.isUnreadable { names.incomplete.insert(.track) }
@@ -86,7 +94,7 @@ extension Resolver {
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],
         notes: kind.sharesNames
-          ? ["containers, scrims, tracks and panels share their names"] : [],
+          ? ["containers, scrims, tracks, panels, handles and tiles share their names"] : [],
         help: ["choose another name for one of the two"])
       return
     }

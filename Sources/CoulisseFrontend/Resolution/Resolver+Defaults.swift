@@ -105,7 +105,7 @@ extension Resolver {
           && regions.contains { share($0, .panel(other)) }
       case .authored(let document):
         direction == .inward && closes(document, besides: id, in: regions)
-      case .panel, .back, .contentPop, .tap: false
+      case .panel, .back, .contentPop, .tap, .tileDrag, .tileTap: false
       }
     }.map { EntityID($0) }
   }

@@ -7,7 +7,7 @@ extension Resolver {
   /// Every gesture of the scene, in the order of the scene's table: authored ones, those of panels,
   /// the platform's, taps.
   func plannedGestures() -> [GesturePlan] {
-    authoredPlans() + panelPlans() + platformPlans() + tapPlans()
+    authoredPlans() + panelPlans() + platformPlans() + tapPlans() + tilePlans()
   }
 
   private func authoredPlans() -> [GesturePlan] {

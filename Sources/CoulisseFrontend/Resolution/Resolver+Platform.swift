@@ -18,7 +18,7 @@ extension Resolver {
     switch plan.source {
     case .back(let owner), .contentPop(let owner):
       [Guard(.depthAtRest(owner, 0), negated: true)]
-    case .authored, .panel, .scroll, .tap: []
+    case .authored, .panel, .scroll, .tap, .tileDrag, .tileTap: []
     }
   }
 
@@ -50,7 +50,7 @@ extension Resolver {
     case .scroll(let id, .horizontal): (element, rank) = (id.window, 1)
     case .contentPop(let owner): (element, rank) = (owner.element, 2)
     case .scroll(let id, .vertical): (element, rank) = (id.window, 3)
-    case .authored, .panel, .tap: return nil
+    case .authored, .panel, .tap, .tileDrag, .tileTap: return nil
     }
     return Standing(element: element, rank: rank, depth: depth(of: element))
   }

@@ -51,6 +51,8 @@ struct Resolver: Advising {
     resolvePanels()
     resolveShadows()
     resolveScrims()
+    resolveHandles()
+    resolveTiles()
     resolveGroups()
     resolveGestures()
     resolveOpeners()

@@ -10,6 +10,9 @@ enum SceneLimits {
   static let scrims = 300
   static let tracks = 300
   static let groups = 1000
+  static let handles = 300
+  /// Sets of tiles, of which each has at most a hundred.
+  static let tiles = 30
   static let gestures = 3000
 }
 
@@ -32,6 +35,13 @@ extension Resolver {
       (
         "tracks", document.tracks.value?.count ?? 0, document.tracks.written?.key,
         SceneLimits.tracks
+      ),
+      (
+        "handles", document.handles.value?.count ?? 0, document.handles.written?.key,
+        SceneLimits.handles
+      ),
+      (
+        "tiles", document.tiles.value?.count ?? 0, document.tiles.written?.key, SceneLimits.tiles
       ),
       (
         "groups", document.groups.value?.count ?? 0, document.groups.written?.key,

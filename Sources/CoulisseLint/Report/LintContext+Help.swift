@@ -22,7 +22,7 @@ extension LintContext {
     case .authored: "`\(gesture.name.value): { \(key): \(value) }`"
     case .pull(let panel): "`\(scene[panel].name.value): { pull: { \(key): \(value) } }`"
     case .push(let panel): "`\(scene[panel].name.value): { push: { \(key): \(value) } }`"
-    case .tapOf, .scroll, .pageBack, .contentPop, .swipe, .dismiss: nil
+    case .tapOf, .tileDrag, .tileTap, .scroll, .pageBack, .contentPop, .swipe, .dismiss: nil
     }
   }
 

@@ -90,7 +90,7 @@ struct WitnessWords {
     case .pop(let stack): "pop a page of `\(name(ofStack: stack))`"
     case .closeRows(let list):
       "close the rows of `\(context.scene.lists[list].name.value)`"
-    case .emit: "the app is told"
+    case .emit, .emitItem: "the app is told"
     }
   }
 

@@ -59,6 +59,7 @@ extension SceneMachine {
     while current >= 0 {
       let spec = program.views[current]
       let fades = program.followers.contains { $0.view == current && $0.property == .opacity }
+      if program.tiles.contains(where: { $0.view == current }) { return false }
       if spec.hits == .through || isHidden(current, at: state.now) || (fades && spec.hits != .block)
       {
         return false

@@ -52,7 +52,17 @@ extension Lowering {
       excludes: gesture.excludes.map(view(of:)),
       condition: Condition(gesture.when.flatMap(clauses(of:))), slop: numbers.slop, lock: lock,
       claims: claims(of: gesture), route: route(of: gesture), gain: gesture.gain,
-      actions: gesture.actions.compactMap { scene.sceneAction(for: $0, symbols) })
+      tile: tile(of: gesture), actions: actions(of: gesture))
+  }
+
+  /// What a completed tap does; of a tile, the app is told which one it was.
+  private func actions(of gesture: Gesture) -> [SceneAction] {
+    gesture.actions.compactMap { action in
+      guard case .tileTap(_, let tile) = gesture.origin, case .emit(let emitted) = action else {
+        return scene.sceneAction(for: action, symbols)
+      }
+      return .emitItem(action: emitted.index, item: tile)
+    }
   }
 
   private func kind(of gesture: Gesture) -> RecognizerKind {
@@ -68,7 +78,7 @@ extension Lowering {
 
   private func role(of gesture: Gesture) -> RecognizerRole {
     switch gesture.origin {
-    case .authored, .pull, .push, .swipe, .dismiss, .tapOf: .own
+    case .authored, .pull, .push, .swipe, .dismiss, .tapOf, .tileDrag, .tileTap: .own
     case .scroll: .scroll
     case .pageBack: .pageBack
     case .contentPop: .contentPop

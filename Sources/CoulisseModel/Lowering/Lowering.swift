@@ -37,6 +37,8 @@ struct Lowering {
     lowerViews()
     lowerTracks()
     lowerFollowers()
+    lowerHandles()
+    lowerTiles()
     lowerGestures()
     lowerRows()
     lowerRelations()

@@ -58,6 +58,13 @@ extension Expected {
       (Self.subject(scene[gesture].name.value), "is", phase.spelling)
     case .depth(let owner, let depth):
       (Self.subject(scene.name(of: owner)), "depth", "\(depth)")
+    case .tile(let element, let claim):
+      switch claim {
+      case .docked(let isDocked):
+        (Self.subject(scene.name(of: element)), "is", isDocked ? "docked" : "free")
+      case .slot(let slot): (Self.subject(scene.name(of: element)), "slot", "\(slot)")
+      case .order(let order): (Self.subject(scene.name(of: element)), "order", "\(order)")
+      }
     case .winner(let gesture):
       ("winner", "", gesture.map { ScenarioText.word(scene[$0].name.value) } ?? "none")
     case .undecided(let pairs):
@@ -178,6 +185,9 @@ extension ExpectedEffect {
       "\(scene[gesture].name.value) \(isEnabled ? "enabled" : "disabled")"
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
     case .emit(let action): "emit \(scene.actions[action.index].name.value)"
+    case .emitBy(let action, let element):
+      "emit \(scene.actions[action.index].name.value) by \(scene.name(of: element))"
+    case .tile(let element, let effect): "\(scene.name(of: element)) \(effect.rawValue)"
     }
   }
 }

@@ -27,6 +27,7 @@ package enum Expected: Sendable, Hashable {
   /// The last phase that the gesture has reported; possible when there was none.
   case phase(EntityID<Gesture>, RecognizerPhase)
   case depth(ContentOwner, Int)
+  case tile(Element, TileClaim)
   /// Who got the last touch; nil for nobody.
   case winner(EntityID<Gesture>?)
   /// All pairs, since the last expectation, that wanted one touch with nothing to decide.
@@ -36,6 +37,21 @@ package enum Expected: Sendable, Hashable {
   case effects([ExpectedEffect])
   /// Whether nothing moves, no finger is down and no timer runs.
   case atRest(Bool)
+}
+
+/// What becomes of a tile that the app is told.
+package enum TileEffect: String, Sendable, Hashable, CaseIterable {
+  case raised, docked, undocked
+}
+
+/// What can be said about a tile.
+package enum TileClaim: Sendable, Hashable {
+  /// `docked` or `free`
+  case docked(Bool)
+  /// Its place in its dock, from 0.
+  case slot(Int)
+  /// How many of its set lie behind it.
+  case order(Int)
 }
 
 /// What can be said about a mover, in the words of guards; places are indices of its words.
@@ -100,4 +116,8 @@ package enum ExpectedEffect: Sendable, Hashable {
   case presence(Element, Bool)
   /// `emit refresh`
   case emit(EntityID<EmittedAction>)
+  /// `emit chosen by card.2`
+  case emitBy(EntityID<EmittedAction>, Element)
+  /// `card.2 docked`
+  case tile(Element, TileEffect)
 }

@@ -24,6 +24,7 @@ extension SceneMachine {
     case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
     case .closeRows(let list): closeRows(of: list)
     case .emit(let action): effects.append(.action(action, of: row))
+    case .emitItem(let action, let item): effects.append(.itemAction(action, item: item))
     }
   }
 

@@ -9,6 +9,7 @@ extension SceneMachine {
       return []
     }
     if case .tap = spec.kind { return .all }
+    if spec.tile >= 0 { return isFree(tile: spec.tile, for: recognizer) ? .all : [] }
     var claim: Headings = []
     for side in spec.claims {
       let toward = side.physical(in: state.environment.direction)

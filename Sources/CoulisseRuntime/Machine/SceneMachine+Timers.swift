@@ -2,6 +2,7 @@
 nonisolated private enum Timer {
   case settle(track: Int)
   case fade(follower: Int)
+  case tile(Int)
   case tap(recognizer: Int)
 }
 
@@ -23,6 +24,7 @@ extension SceneMachine {
       case .fade(let follower):
         state.followers[follower].residual = 0
         isConfigurationStale = true
+      case .tile(let tile): state.tiles[tile].residual = .zero
       case .tap(let recognizer):
         failed(recognizer)
         retire()
@@ -44,6 +46,9 @@ extension SceneMachine {
           .fade(follower: index),
           follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
       }
+    }
+    for tile in state.tiles.indices {
+      if let arrival = arrival(ofTile: tile) { consider(.tile(tile), arrival) }
     }
     for (index, recognizer) in state.recognizers.enumerated() {
       if let deadline = recognizer.deadline { consider(.tap(recognizer: index), deadline) }

@@ -111,12 +111,13 @@ extension SceneMachine {
     move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
   }
 
+  /// Stays where it is; within half a point of a detent, that is where it rests.
   private mutating func stay(_ track: Int) {
     state.tracks[track].phase = .rest
     let position = state.tracks[track].position
     state.tracks[track].base =
       program.tracks[track].detents.indices.first {
-        detentPosition($0, of: track) == position
+        (detentPosition($0, of: track) - position).magnitude <= 0.5
       } ?? -1
     arrived(track)
   }
@@ -160,6 +161,7 @@ extension SceneMachine {
     state.tracks[track].base = detent
     state.tracks[track].goal = goal
     state.tracks[track].motion = motion
+    if detent >= 0, detent != program.tracks[track].home { state.tracks[track].reach = end }
     keepContinuous(before, track: track, restarting: true)
     isConfigurationStale = true
     refreshPresences()

@@ -60,13 +60,16 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var route: [RouteLeg]
   /// Points of track per point of finger.
   public var gain: Double
+  /// The tile that it carries, instead of a route; -1 for none.
+  public var tile: Int
   /// What a completed tap does.
   public var actions: [SceneAction]
 
   public init(
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
-    excludes: [Int] = [], condition: Condition = .always, slop: Double = 10, lock: AxisLock = .dominant,
-    claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
+    excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
+    lock: AxisLock = .dominant, claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1,
+    tile: Int = -1, actions: [SceneAction] = []
   ) {
     self.kind = kind
     self.role = role
@@ -78,6 +81,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     self.claims = claims
     self.route = route
     self.gain = gain
+    self.tile = tile
     self.actions = actions
   }
 }

@@ -15,6 +15,8 @@ nonisolated public enum SceneAction: Hashable, Sendable {
   case closeRows(list: Int)
   /// Tell the app.
   case emit(action: Int)
+  /// Tell the app for which of several alike it is, from 0.
+  case emitItem(action: Int, item: Int)
 }
 
 /// Actions that apply in some configurations.

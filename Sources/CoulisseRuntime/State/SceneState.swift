@@ -14,6 +14,9 @@ nonisolated public struct SceneState: Hashable, Sendable {
   /// Whether the view of each presence is there.
   public internal(set) var presences: [Bool]
   public internal(set) var recognizers: [RecognizerState]
+  public internal(set) var tiles: [TileState]
+  /// The tiles of each dock, in order.
+  public internal(set) var docks: [[Int]]
   var touches: [TouchState]
   var nextToken: Int32
 }

@@ -37,6 +37,7 @@ struct ExpectationCheck {
       guard let stack = symbols.stack(of: owner) else { return .missing }
       let found = machine.state.stacks[stack].depth
       return found == depth ? nil : .depth(found)
+    case .tile(let element, let claim): return difference(of: element, from: claim)
     case .winner(let gesture):
       let winners = recorder.arbitration.winners.map { symbols.recognizers[$0] }
       let isMet = gesture.map(winners.contains) ?? winners.isEmpty
@@ -47,6 +48,27 @@ struct ExpectationCheck {
     case .atRest(let isExpected):
       return machine.isIdle == isExpected ? nil : .atRest(!isExpected)
     }
+  }
+
+  private func difference(of element: Element, from claim: TileClaim) -> Observation? {
+    guard let view = symbols.view(of: element),
+      let tile = recorder.lowered.program.tiles.firstIndex(where: { $0.view == view })
+    else { return .notDrawn }
+    let program = recorder.lowered.program
+    let slot = machine.slot(ofTile: tile)
+    let orders = program.tiles.filter { $0.pile == program.tiles[tile].pile }.map {
+      machine.placement(of: $0.view, at: machine.state.now).order
+    }
+    let order = orders.count {
+      $0 < machine.placement(of: view, at: machine.state.now).order
+    }
+    let isMet =
+      switch claim {
+      case .docked(let isDocked): (slot != nil) == isDocked
+      case .slot(let expected): slot == expected
+      case .order(let expected): order == expected
+      }
+    return isMet ? nil : .tile(slot: slot, order: order)
   }
 
   private func difference(
@@ -144,9 +166,11 @@ extension ExpectedEffect {
     case .enabled(let gesture, let isEnabled): self = .enabled(gesture, isEnabled)
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action): self = .emit(action)
+    case .emittedBy(let action, let element): self = .emitBy(action, element)
+    case .tile(let element, let effect): self = .tile(element, effect)
     case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .escaped, .resized, .inset,
       .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
-      .visibility, .met, .failed, .violated:
+      .visibility, .tileMoves, .met, .failed, .violated:
       return nil
     }
   }

@@ -12,6 +12,8 @@ package enum Observation: Sendable, Hashable {
   case enabled(Bool)
   case phase(RecognizerPhase)
   case depth(Int)
+  /// Nil for one that is free; how many of its set lie behind it.
+  case tile(slot: Int?, order: Int)
   case winners([EntityID<Gesture>])
   case undecided([GesturePair])
   case effects([ExpectedEffect])

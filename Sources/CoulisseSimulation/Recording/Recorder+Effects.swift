@@ -21,6 +21,15 @@ extension Recorder {
           detent: detent < 0 ? nil : detent))
     case .enabled(let recognizer, let isEnabled): note(.enabled(gesture(recognizer), isEnabled))
     case .action(let index, _): note(.emitted(EntityID(index)))
+    case .itemAction(let index, let item):
+      if let element = self.element(ofActionItem: item) {
+        note(.emittedBy(EntityID(index), element))
+      }
+    case .raised(let index): note(.tile(tile(index), .raised))
+    case .docked(let index, _): note(.tile(tile(index), .docked))
+    case .undocked(let index): note(.tile(tile(index), .undocked))
+    case .tileMoves(let index, let motion):
+      note(.tileMoves(tile(index), nanoseconds: motion.durationNanoseconds))
     case .stack(let index, let depth, let phase):
       note(.stack(lowered.symbols.stacks[index], depth: depth, phase))
     case .insert(let view): note(.presence(element(view), isThere: true))
@@ -49,6 +58,19 @@ extension Recorder {
 
   private func gesture(_ recognizer: Int) -> EntityID<Gesture> {
     lowered.symbols.recognizers[machine.program.original(ofRecognizer: recognizer)]
+  }
+
+  private func tile(_ index: Int) -> Element { element(lowered.program.tiles[index].view) }
+
+  /// The tile whose taps have just told the app: the one of the last gesture that has ended.
+  private func element(ofActionItem item: Int) -> Element? {
+    for effect in machine.effects.reversed() {
+      guard case .recognizer(let recognizer, .ended) = effect,
+        case .tileTap(let set, item) = scene[gesture(recognizer)].origin
+      else { continue }
+      return .tile(set, item)
+    }
+    return nil
   }
 
   private func element(_ view: Int) -> Element {

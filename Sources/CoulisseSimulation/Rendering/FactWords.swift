@@ -40,6 +40,20 @@ struct FactWords {
     case .stack(let owner, let depth, let phase):
       return (scene.name(of: owner), "\(phase.spelling), depth \(depth)")
     case .emitted(let action): return ("app", "is told \(scene.actions[action.index].name.value)")
+    case .emittedBy(let action, let element):
+      return (
+        "app", "is told \(scene.actions[action.index].name.value) by \(scene.name(of: element))"
+      )
+    case .tile(let element, let effect):
+      let words =
+        switch effect {
+        case .raised: "comes to the front"
+        case .docked: "is docked"
+        case .undocked: "leaves its dock"
+        }
+      return (scene.name(of: element), words)
+    case .tileMoves(let element, let nanoseconds):
+      return (scene.name(of: element), "moves by itself in \(DecimalText.seconds(nanoseconds))")
     case .met(let expected): return ("expect", ExpectationWords(scene: scene).claim(expected))
     case .failed(let reason): return ("FAILED", FailureWords(scene: scene).sentence(reason))
     case .violated(let violation):

@@ -9,7 +9,7 @@ extension SwiftFacade {
   }
 
   private var effectCases: [SwiftDeclaration] {
-    gestureCases + trackCases + presenceCases + stackCases + [
+    gestureCases + trackCases + presenceCases + stackCases + tileCases + [
       .fixedCase(
         doc: "All placements changed; the motion is the one that came with the change.",
         "layout(alongside: CoulisseRuntime.MotionSpec?)")
@@ -94,7 +94,7 @@ extension SwiftFacade {
               guard let stack = Stack(rawValue: index) else { return nil }
               self = .stack(stack, depth: depth, phase)
             """, else: "case .stack: return nil")
-          + presenceConversion
+          + presenceConversion + tileConversion
           + [
             """
             case .layout(let motion): self = .layout(alongside: motion)

@@ -34,7 +34,7 @@ extension SwiftFacade {
               body: ["machine.value(ofLength: length.rawValue)"]))
         ])
       + .when(features.panels, panelQuestions) + .when(features.sharedTracks, trackQuestions)
-      + .when(features.stacks, stackQuestions)
+      + .when(features.stacks, stackQuestions) + .when(features.tiles, tileQuestions)
       + clockQuestions
   }
 

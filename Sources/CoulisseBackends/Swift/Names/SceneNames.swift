@@ -16,6 +16,8 @@ struct SceneNames: Sendable {
   var scrollers: NameTable
   var lengths: NameTable
   var actions: NameTable
+  /// In the order of the program's tiles.
+  var tiles: NameTable
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
     self.scene = SwiftIdentifier(type: scene.name.value)
@@ -40,6 +42,14 @@ struct SceneNames: Sendable {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0))
       })
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
+    tiles = NameTable(
+      scene.tiles.indices.flatMap { index in
+        scene.tiles[index].names.indices.map { tile in
+          NameTable.Entry(
+            source: scene.name(of: .tile(EntityID(index), tile)),
+            range: scene.tiles[index].name.range)
+        }
+      })
   }
 
   /// What cannot be generated. Names that clash do so in several enums; each pair of places is told

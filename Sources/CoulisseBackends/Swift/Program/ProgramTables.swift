@@ -9,7 +9,7 @@ struct ProgramTables {
 
   var declarations: [SwiftDeclaration] {
     views + tracks + followers + predicates + presences + shadows + recognizers + relations + groups
-      + stacks + lengths
+      + tiles + stacks + lengths
       + escapes
       + [whole]
   }
@@ -85,6 +85,11 @@ struct ProgramTables {
     }
   }
 
+  private var tiles: [SwiftDeclaration] {
+    constants("tile", "TileSpec", program.tiles, \.swift) { _, spec in view(spec.view) }
+      + constants("dock", "DockSpec", program.docks, \.swift) { _, spec in view(spec.target) }
+  }
+
   private var stacks: [SwiftDeclaration] {
     constants("stack", "StackSpec", program.stacks, \.swift) { index, _ in
       names.stacks.entries[index].source
@@ -154,6 +159,8 @@ struct ProgramTables {
         }
         """)
       + list("groups", "group", program.groups.count)
+      + list("tiles", "tile", program.tiles.count)
+      + list("docks", "dock", program.docks.count)
       + list("stacks", "stack", program.stacks.count)
       + list("lengths", "length", program.lengths.count)
       + list("escapes", "escape", program.escapes.count)

@@ -15,6 +15,7 @@ extension RecognizerSpec {
     if !claims.isEmpty { arguments.append(SwiftArgument("claims", .array(claims.map(\.swift)))) }
     if !route.isEmpty { arguments.append(SwiftArgument("route", .array(route.map(\.swift)))) }
     if gain != 1 { arguments.append(SwiftArgument("gain", .number(gain))) }
+    if tile >= 0 { arguments.append(SwiftArgument("tile", .integer(tile))) }
     if !actions.isEmpty { arguments.append(SwiftArgument("actions", .array(actions.map(\.swift)))) }
     return .call(".init", arguments)
   }
@@ -110,6 +111,10 @@ extension SceneAction {
     case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
     case .closeRows(let list): .call(".closeRows", [SwiftArgument("list", .integer(list))])
     case .emit(let action): .call(".emit", [SwiftArgument("action", .integer(action))])
+    case .emitItem(let action, let item):
+      .call(
+        ".emitItem",
+        [SwiftArgument("action", .integer(action)), SwiftArgument("item", .integer(item))])
     }
   }
 }
