@@ -57,7 +57,8 @@ extension SceneSpelling {
         PlaceDocument(
           subject: reference(scene[track].name.value), place: place(detent, of: .track(track))))
     case .own(let definition):
-      let isPlain = definition.detents.map(\.name) == Panel.places
+      let isPlain =
+        definition.detents.map(\.name) == Panel.places
         && definition.detents[0].position == .zero
       if isPlain {
         document.size = Field(spelled(panel.size))

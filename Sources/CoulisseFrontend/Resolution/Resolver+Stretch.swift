@@ -37,7 +37,8 @@ extension Resolver {
         ], help: ["widen `range`, or move the detent"])
     } else if range.lowerBound < 0 || range.upperBound > screens.lowerBound {
       report(
-        .outOfRange, "a panel is dragged out by 0 points at least, and no farther than the screen goes",
+        .outOfRange,
+        "a panel is dragged out by 0 points at least, and no farther than the screen goes",
         at: written.range,
         notes: ["the smallest screen is \(DecimalText.number(screens.lowerBound)) points long"],
         help: ["write for example `range: 0..\(DecimalText.number(screens.lowerBound))`"])

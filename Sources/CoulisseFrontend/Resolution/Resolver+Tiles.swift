@@ -26,7 +26,8 @@ extension Resolver {
     let written = panels[id.index].document
     guard let key = written.under.written?.key ?? written.opens.written?.key else { return id }
     report(
-      .unknownValue, "\(what) a panel that slides over its container, and "
+      .unknownValue,
+      "\(what) a panel that slides over its container, and "
         + "\(quoted(reference.spelling)) does not", at: reference.range,
       secondary: [(key, "this one opens by what slides off it")],
       help: ["name a panel with an `edge` and a track of its own"])

@@ -8,7 +8,8 @@ struct TileMisuseTests {
     "count: 2, size: 60 x 60, starts: { first: [70, 70], step: [40, 0] }"
 
   private func expect(_ entry: String, _ help: String) {
-    let marked = "scene: S\npanels: { drawer: { edge: bottom, size: 130pt }, "
+    let marked =
+      "scene: S\npanels: { drawer: { edge: bottom, size: 130pt }, "
       + "under: { edge: left, under: main, size: 80% } }\n\(entry)\n"
     expectDrawn(marked)
     #expect(Reading.scene(MarkedText(marked).file).diagnostics.first?.help.first == help)
@@ -18,7 +19,10 @@ struct TileMisuseTests {
     arguments: [
       ("of: ⟦Y201:drawr⟧, size: 60 x 60", "did you mean `drawer`?"),
       ("of: drawer, size: ⟦Y103:60⟧", "write for example `375 x 667`"),
-      ("of: drawer, size: 60 x 60, ⟦Y101:radius⟧: 30", "the keys here are `of`, `size`, `at` and `label`"),
+      (
+        "of: drawer, size: 60 x 60, ⟦Y101:radius⟧: 30",
+        "the keys here are `of`, `size`, `at` and `label`"
+      ),
       ("of: ⟦Y104:under⟧, size: 60 x 60", "name a panel with an `edge` and a track of its own"),
       ("of: drawer, size: ⟦Y106:400 x 60⟧", "write 320 points at most along the edge"),
     ])
@@ -28,22 +32,49 @@ struct TileMisuseTests {
 
   @Test(
     arguments: [
-      ("⟦Y101:count⟧: 2, names: [a, b], size: 60 x 60, starts: { first: [7, 7] }", "remove one of the two"),
-      ("names: ⟦Y106:[]⟧, size: 60 x 60, starts: { first: [7, 7] }", "name them: `names: [mail, map]`, or write `count: 4`"),
-      ("names: [a, ⟦Y202:a⟧], size: 60 x 60, starts: { first: [7, 7] }", "choose another name for one of them"),
+      (
+        "⟦Y101:count⟧: 2, names: [a, b], size: 60 x 60, starts: { first: [7, 7] }",
+        "remove one of the two"
+      ),
+      (
+        "names: ⟦Y106:[]⟧, size: 60 x 60, starts: { first: [7, 7] }",
+        "name them: `names: [mail, map]`, or write `count: 4`"
+      ),
+      (
+        "names: [a, ⟦Y202:a⟧], size: 60 x 60, starts: { first: [7, 7] }",
+        "choose another name for one of them"
+      ),
       ("count: ⟦Y106:0⟧, size: 60 x 60, starts: { first: [7, 7] }", "write a value from 1 to 100"),
       ("count: ⟦Y103:1.5⟧, size: 60 x 60, starts: { first: [7, 7] }", "write for example `1`"),
-      ("count: 2, size: 60 x 60, starts: { first: ⟦Y103:[70]⟧ }", "write `[x, y]`, for example `[70, 70]`"),
-      ("count: 2, size: 60 x 60, starts: { first: [7, 7], step: ⟦Y103:[1, 2, 3]⟧ }", "write `[x, y]`, for example `[70, 70]`"),
-      ("\(plain), dock: { in: ⟦Y201:drawr⟧, first: 8, step: 68, top: 30 }", "did you mean `drawer`?"),
-      ("\(plain), dock: { in: ⟦Y104:under⟧, first: 8, step: 68, top: 30 }", "name a panel with an `edge` and a track of its own"),
-      ("\(plain), dock: { in: drawer, first: 8, step: ⟦Y106:-1⟧, top: 30 }", "write a value from 0 to 1000000"),
+      (
+        "count: 2, size: 60 x 60, starts: { first: ⟦Y103:[70]⟧ }",
+        "write `[x, y]`, for example `[70, 70]`"
+      ),
+      (
+        "count: 2, size: 60 x 60, starts: { first: [7, 7], step: ⟦Y103:[1, 2, 3]⟧ }",
+        "write `[x, y]`, for example `[70, 70]`"
+      ),
+      (
+        "\(plain), dock: { in: ⟦Y201:drawr⟧, first: 8, step: 68, top: 30 }",
+        "did you mean `drawer`?"
+      ),
+      (
+        "\(plain), dock: { in: ⟦Y104:under⟧, first: 8, step: 68, top: 30 }",
+        "name a panel with an `edge` and a track of its own"
+      ),
+      (
+        "\(plain), dock: { in: drawer, first: 8, step: ⟦Y106:-1⟧, top: 30 }",
+        "write a value from 0 to 1000000"
+      ),
       ("\(plain), priorities: ⟦Y106:{ place: 600 }⟧", "give `drag` a greater number than `place`"),
       ("\(plain), priorities: { drag: ⟦Y106:0⟧ }", "write a value from 1 to 1000"),
       ("\(plain), drop-else: ⟦Y104:float⟧", "write `stay` or `return`"),
       ("\(plain), over: ⟦Y201:mian⟧", "did you mean `main`?"),
       ("\(plain), double-tap: ⟦Y104:close⟧", "write `close <panel>`"),
-      ("\(plain), bounds: { ⟦Y101:left⟧: 20 }", "the keys here are `leading`, `trailing`, `top` and `bottom`"),
+      (
+        "\(plain), bounds: { ⟦Y101:left⟧: 20 }",
+        "the keys here are `leading`, `trailing`, `top` and `bottom`"
+      ),
     ])
   func tiles(_ keys: String, _ help: String) {
     expect("tiles: { card: { \(keys) } }", help)
@@ -56,7 +87,8 @@ struct TileMisuseTests {
 
   @Test func `a tile that is not there, and a dock over another container`() {
     expect(
-      "tiles: { card: { \(Self.plain) } }\ngestures: { t: { tap: 1, in: ⟦Y201:card.2⟧, do: open drawer } }",
+      "tiles: { card: { \(Self.plain) } }\n"
+        + "gestures: { t: { tap: 1, in: ⟦Y201:card.2⟧, do: open drawer } }",
       "its parts are `0` and `1`")
     let scene = """
       scene: S
@@ -71,9 +103,18 @@ struct TileMisuseTests {
 
   @Test(
     arguments: [
-      ("edge: bottom, size: 130pt, stretches: true, range: ⟦Y106:0..100⟧", "widen `range`, or move the detent"),
-      ("edge: bottom, size: 130pt, stretches: true, range: ⟦Y106:0..500⟧", "write for example `range: 0..480`"),
-      ("edge: bottom, size: 130pt, range: ⟦Y106:0..260⟧", "add `stretches: true`, or narrow `range`"),
+      (
+        "edge: bottom, size: 130pt, stretches: true, range: ⟦Y106:0..100⟧",
+        "widen `range`, or move the detent"
+      ),
+      (
+        "edge: bottom, size: 130pt, stretches: true, range: ⟦Y106:0..500⟧",
+        "write for example `range: 0..480`"
+      ),
+      (
+        "edge: bottom, size: 130pt, range: ⟦Y106:0..260⟧",
+        "add `stretches: true`, or narrow `range`"
+      ),
       ("edge: bottom, size: 130pt, range: ⟦Y106:260..0⟧", "write the smaller number first"),
       ("edge: left, under: main, ⟦Y101:stretches⟧: true", "remove `stretches`"),
     ])

@@ -7,7 +7,8 @@ import Testing
 struct TileTests {
   private static func program(_ elsewhere: DropPolicy = .stay) -> SceneProgram {
     var program = SceneProgram.stage(
-      tracks: [], views: [ViewSpec(0, 600, 400, 200)] + [70, 170, 270].map { ViewSpec($0, 70, 60, 60) })
+      tracks: [],
+      views: [ViewSpec(0, 600, 400, 200)] + [70, 170, 270].map { ViewSpec($0, 70, 60, 60) })
     for index in 2...4 { program.views[index].originX = .leading }
     let bounds = [Side.leading, .trailing, .top].map { TileBound($0, Length(points: 20)) }
     program.docks = [DockSpec(target: 1, first: 8, step: 68, inset: 30)]

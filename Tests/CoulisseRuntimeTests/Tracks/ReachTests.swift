@@ -29,7 +29,7 @@ struct ReachTests {
 
   private func height(_ player: Player) -> Double { player.machine.size(of: 1).height }
 
-  @Test func `it is as large as it is dragged, keeps that while it closes, and opening restores it`() {
+  @Test func `it is as large as it is dragged, keeps that closing, and opening restores it`() {
     var player = Player(program)
     #expect(height(player) == 130)
     drag(by: -80, at: 0, &player)

@@ -60,8 +60,9 @@ extension SwiftFacade {
           body: ["machine.slot(ofTile: tile.rawValue)"])),
       .member(
         SwiftMember(
-          doc: "Where the center of a tile is shown, from the leading top corner of what it lies in.",
-          head: "func center(of tile: Tile, at time: CoulisseRuntime.SceneTime) -> CoulisseRuntime.Point",
+          doc: "Where its center is shown, from the leading top corner of what it lies in.",
+          head:
+            "func center(of tile: Tile, at time: CoulisseRuntime.SceneTime) -> CoulisseRuntime.Point",
           body: ["machine.center(ofTile: tile.rawValue, at: time)"])),
     ]
   }

@@ -25,7 +25,8 @@ struct UnsatisfiableConstraints {
     return Diagnostic(
       .unsatisfiableConstraints,
       "nothing says whether `\(scene[set].name.value)` are where a finger brings them or where they "
-        + "were", at: Label(scene.file, scene[set].name.range, "both have priority \(priorities.drag)"),
+        + "were",
+      at: Label(scene.file, scene[set].name.range, "both have priority \(priorities.drag)"),
       notes: ["so it is at every size"],
       help: ["give `drag` a greater number than `place`, as without `priorities`"])
   }
@@ -36,7 +37,9 @@ struct UnsatisfiableConstraints {
     return Diagnostic(
       .unsatisfiableConstraints,
       "`\(scene[tiles.set].name.value)` do not fit between their bounds",
-      at: Label(scene.file, scene[tiles.set].name.range, "one is \(tiles.extent(along: axis)) points long"),
+      at: Label(
+        scene.file, scene[tiles.set].name.range,
+        "one is \(tiles.extent(along: axis)) points long"),
       notes: [sizes.words(along: axis)],
       help: ["make bounds or tiles smaller, or narrow `viewport` to where they fit"])
   }
