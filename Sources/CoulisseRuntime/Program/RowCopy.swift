@@ -90,7 +90,7 @@ nonisolated struct RowCopy {
     case .settle(let track, let detent): .settle(track: index(ofTrack: track), detent: detent)
     case .close(let track, let detent): .close(track: index(ofTrack: track), detent: detent)
     case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
-    case .push, .pop, .emit, .closeRows: action
+    case .push, .pop, .emit, .emitItem, .closeRows: action
     }
   }
 }
