@@ -31,12 +31,26 @@ extension SceneMachine {
     } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
       exclude(by: recognizer)
       setPhase(of: recognizer, .began)
-      beginDrag(recognizer, at: location(of: recognizer))
+      beginDrag(recognizer)
     } else {
       return failed(recognizer)
     }
     for loser in program.recognizers.indices where state.recognizers[loser].winner == recognizer {
       releaseWaiting(on: loser)
+    }
+  }
+
+  /// A recognizer begins to drag: its travel counts from where it says.
+  private mutating func beginDrag(_ recognizer: Int) {
+    let place = location(of: recognizer)
+    switch program.recognizers[recognizer].origin {
+    case .crossing: beginDrag(recognizer, at: place)
+    case .down:
+      beginDrag(recognizer, at: state.recognizers[recognizer].origin)
+      drag(recognizer, to: place)
+    case .sample:
+      beginDrag(recognizer, at: place)
+      state.recognizers[recognizer].drag.isOriginOpen = true
     }
   }
 
