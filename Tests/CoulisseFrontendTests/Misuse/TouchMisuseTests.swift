@@ -1,5 +1,6 @@
 import CoulisseDiagnostics
 import CoulisseModel
+import CoulisseRuntime
 import CoulisseSource
 import CoulisseTestSupport
 import Testing
