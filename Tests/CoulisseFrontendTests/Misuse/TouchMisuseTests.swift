@@ -47,7 +47,7 @@ import Testing
     arguments: [
       ("tolerance: ⟦Y106:0⟧", "write a value from 1 to 1000000"),
       ("longest: ⟦Y106:0s⟧", "write a value from 0.01s to 60s"),
-      ("longest: ⟦Y105:750⟧", "write `750ms` or `750s`"),
+      ("longest: ⟦Y105:750⟧", "write `750ms`, or `750s` if you mean it"),
       ("⟦Y101:slop⟧: 12", "remove it"),
       ("⟦Y101:origin⟧: down", "remove it"),
     ])

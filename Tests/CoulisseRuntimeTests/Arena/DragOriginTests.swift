@@ -89,8 +89,10 @@ struct DragOriginTests {
   @Test func `of two without slop the deeper begins, and the other is told to have wanted it`() {
     var inner = pan(.crossing, slop: 0)
     inner.views = [1]
+    inner.route = [RouteLeg(toward: .right, tracks: [1]), RouteLeg(toward: .left, tracks: [1])]
     let program = SceneProgram.stage(
-      [pan(.crossing, slop: 0), inner], views: [ViewSpec(0, 0, 400, 400)])
+      [pan(.crossing, slop: 0), inner], tracks: [.drawer, .drawer],
+      views: [ViewSpec(0, 0, 400, 400)])
     var player = Player(program)
     player.down(100, 300, at: 0)
     #expect(player.phases(1) == [.began])
