@@ -75,7 +75,7 @@ struct Arbitration {
     let spec = lowered.program.recognizers[recognizer]
     switch spec.kind {
     case .tap: return nil
-    case .pan, .edgePan, .scroll: 
+    case .pan, .edgePan, .scroll:
       return spec.beginsAtTouch ? 0 : max(spec.slop, lowered.program.decisionRadius)
     }
   }
