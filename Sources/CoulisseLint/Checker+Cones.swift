@@ -2,13 +2,14 @@ import CoulisseRuntime
 
 extension Checker {
   /// Whether there is a kind of script that both could want: the same number of taps, or strokes with
-  /// a heading that both may claim. A tap never moves past the decision radius, a pan always does.
+  /// a heading that both may claim. A tap never moves past the decision radius, a pan always does, but
+  /// for one that begins as the finger comes down.
   func haveCommonScripts(_ first: Int, _ second: Int) -> Bool {
     let (one, two) = (program.recognizers[first], program.recognizers[second])
     switch (one.kind, two.kind) {
     case (.tap(let count, _, _, _), .tap(let other, _, _, _)): return count == other
     case (.tap(_, let tolerance, _, _), _), (_, .tap(_, let tolerance, _, _)):
-      return tolerance > program.decisionRadius
+      return tolerance > program.decisionRadius || one.beginsAtTouch || two.beginsAtTouch
     default:
       return [ReadingDirection.leftToRight, .rightToLeft].contains { direction in
         !headings(one, direction).isDisjoint(with: headings(two, direction))
@@ -17,7 +18,7 @@ extension Checker {
   }
 
   private func headings(_ spec: RecognizerSpec, _ direction: ReadingDirection) -> Headings {
-    if spec.lock == .free { return .all }
+    if spec.takesEveryHeading { return .all }
     return spec.claims.reduce(into: Headings()) {
       $0.insert(Headings($1.physical(in: direction)))
     }

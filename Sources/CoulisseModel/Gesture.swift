@@ -19,6 +19,10 @@ package struct Gesture: Sendable, Hashable {
   /// This one waits until each of these has failed.
   package var after: [EntityID<Gesture>]
   package var simultaneous: [EntityID<Gesture>]
+  /// Points of travel after which a drag begins, 0 as the finger comes down; nil for the platform's.
+  package var slop: Double?
+  /// Where the travel of a drag counts from.
+  package var countsFrom: DragOrigin
   /// That of scrolling is the platform's: lowering decides it.
   package var lock: AxisLock
   /// Points of track per point of finger.
@@ -31,7 +35,8 @@ package struct Gesture: Sendable, Hashable {
     excludes: [Element] = [],
     drives: Drives? = nil, when: [Guard] = [], before: [EntityID<Gesture>] = [],
     after: [EntityID<Gesture>] = [], simultaneous: [EntityID<Gesture>] = [],
-    lock: AxisLock = .dominant, gain: Double = 1, actions: [Action] = []
+    slop: Double? = nil, countsFrom: DragOrigin = .crossing, lock: AxisLock = .dominant,
+    gain: Double = 1, actions: [Action] = []
   ) {
     self.name = name
     self.origin = origin
@@ -43,6 +48,8 @@ package struct Gesture: Sendable, Hashable {
     self.before = before
     self.after = after
     self.simultaneous = simultaneous
+    self.slop = slop
+    self.countsFrom = countsFrom
     self.lock = lock
     self.gain = gain
     self.actions = actions
@@ -77,7 +84,8 @@ package enum GestureOrigin: Sendable, Hashable {
 
 /// What a gesture looks for.
 package enum GestureKind: Sendable, Hashable {
-  case tap(count: Int)
+  /// `tolerance` in points, `longest` in nanoseconds; nil for the platform's.
+  case tap(count: Int, tolerance: Double? = nil, longest: Int64? = nil)
   /// Claims these directions as far as its route can move.
   case pan(claims: [Side])
   /// From an edge inward. `band` in points; nil for the platform's.

@@ -402,8 +402,11 @@ extension Mail {
     /// Fingers that it tracks; further ones mean nothing to it.
     let touches: Swift.Int
 
-    /// Travel after which it begins, in points.
+    /// Travel after which it begins, in points; 0 as the finger comes down.
     let slop: Swift.Double
+
+    /// Where its travel counts from.
+    let origin: CoulisseRuntime.DragOrigin
 
     /// Whether it commits to an axis.
     let lock: CoulisseRuntime.AxisLock
@@ -428,6 +431,7 @@ extension Mail {
       excludes = spec.excludes.compactMap { view in View(rawValue: view) }
       touches = 1
       slop = spec.slop
+      origin = spec.origin
       lock = spec.lock
       claims = spec.claims
       requiresFailureOf = Program.whole.requirements.compactMap { requirement in

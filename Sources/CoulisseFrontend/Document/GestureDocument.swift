@@ -6,6 +6,9 @@ struct GestureDocument: Sendable {
   var edgePan: Field<Side> = .absent
   var pan: Field<[Located<PanWord>]> = .absent
   var tap: Field<Int> = .absent
+  /// How far a finger may stray, in points, and how long it may stay, in nanoseconds.
+  var tolerance: Field<Double> = .absent
+  var longest: Field<Int64> = .absent
   var regions: Field<[Reference]> = .absent
   var excludes: Field<[Reference]> = .absent
   var drives: Field<DrivesDocument> = .absent
@@ -13,6 +16,8 @@ struct GestureDocument: Sendable {
   var before: Field<[Reference]> = .absent
   var after: Field<[Reference]> = .absent
   var simultaneous: Field<[Reference]> = .absent
+  var slop: Field<Double> = .absent
+  var countsFrom: Field<DragOrigin> = .absent
   var lock: Field<AxisLock> = .absent
   var band: Field<Double> = .absent
   var gain: Field<Double> = .absent

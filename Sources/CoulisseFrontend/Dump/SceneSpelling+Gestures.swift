@@ -6,8 +6,10 @@ extension SceneSpelling {
   func spelled(_ gesture: Gesture) -> GestureDocument {
     var document = GestureDocument()
     switch gesture.kind {
-    case .tap(let count):
+    case .tap(let count, let tolerance, let longest):
       document.tap = Field(count)
+      document.tolerance = tolerance.map { Field($0) } ?? .absent
+      document.longest = longest.map { Field($0) } ?? .absent
       document.actions = Field(actions(gesture.actions))
     case .pan(let claims): document.pan = Field(words(claims, drives: gesture.drives))
     case .edgePan(let edge, let band):
@@ -20,7 +22,9 @@ extension SceneSpelling {
     switch gesture.drives {
     case .both, .legs:
       document.drives = gesture.drives.map { Field(spelled($0)) } ?? .absent
-      document.lock = Field(gesture.lock)
+      document.slop = gesture.slop.map { Field($0) } ?? .absent
+      document.countsFrom = Field(gesture.countsFrom)
+      if gesture.slop != 0 { document.lock = Field(gesture.lock) }
       document.gain = Field(gesture.gain)
     case nil: break
     }

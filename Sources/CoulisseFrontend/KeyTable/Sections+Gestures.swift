@@ -16,7 +16,7 @@ extension Sections {
         "The panel or track that the drag moves; or a list in order, in which the next takes what the "
           + "one before cannot, content such as `sheet.scroll` included; or such a list for each "
           + "direction.")
-    ] + relations + dragDetails + [
+    ] + relations + dragDetails + tapDetails + [
       Key(
         "do", .oneOrMore(.action), \.actions, absent: .described("needed for a tap"),
         "What the tap does.")
@@ -63,7 +63,25 @@ extension Sections {
       "Gestures that may run at the same time."),
   ]
 
+  private static let tapDetails: [Key<GestureDocument>] = [
+    Key(
+      "tolerance", .band, \.tolerance, absent: .described("the platform's"),
+      "For a tap: how far the finger may move, in points."),
+    Key(
+      "longest", .touchTime, \.longest, absent: .described("0.75s"),
+      "For a tap: how long the finger may stay down."),
+  ]
+
   private static let dragDetails: [Key<GestureDocument>] = [
+    Key(
+      "slop", .extent, \.slop, absent: .described("the platform's"),
+      "How far the finger has to move before the drag begins, in points. With 0 it begins as the "
+        + "finger comes down, whatever way it goes."),
+    Key(
+      "origin", .choice([("crossing", .crossing), ("down", .down), ("sample", .sample)]),
+      \.countsFrom, absent: .means("crossing"),
+      "Where the movement counts from: where the drag begins (`crossing`), where the finger came "
+        + "down (`down`), or where the system next tells of the finger (`sample`)."),
     Key(
       "lock", .lock, \.lock, absent: .means("45deg"),
       "`45deg`: a drag that is steeper than that to its direction belongs to others. `none`: it "

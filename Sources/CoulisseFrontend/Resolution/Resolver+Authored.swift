@@ -18,7 +18,8 @@ extension Resolver {
       drives: drives,
       when: guards(document.when), before: gestures(document.before, of: name),
       after: gestures(document.after, of: name),
-      simultaneous: gestures(document.simultaneous, of: name),
+      simultaneous: gestures(document.simultaneous, of: name), slop: slop(document),
+      countsFrom: document.countsFrom.value ?? .crossing,
       lock: document.lock.value ?? .dominant, gain: document.gain.value ?? 1,
       actions: isTap ? tapActions(name, document) : [])
   }
@@ -42,7 +43,10 @@ extension Resolver {
         at: name.range, help: ["write `edge-pan: left`, `pan: horizontal` or `tap: 1`"])
     }
     checkKeys(document, written.count == 1 ? written[0].value : nil)
-    if let count = document.tap.value { return .tap(count: count) }
+    if let count = document.tap.value {
+      return .tap(
+        count: count, tolerance: document.tolerance.value, longest: document.longest.value)
+    }
     if let start = document.edgePan.value {
       checkBand(document.band, at: start)
       return .edgePan(edge: start, band: document.band.value)
@@ -60,9 +64,13 @@ extension Resolver {
   private mutating func checkKeys(_ document: GestureDocument, _ kind: String?) {
     guard let kind else { return }
     let forDrags = [
-      document.drives.written?.key, document.lock.written?.key, document.gain.written?.key,
+      document.drives.written?.key, document.slop.written?.key,
+      document.countsFrom.written?.key, document.lock.written?.key, document.gain.written?.key,
     ]
-    let forTaps = [document.actions.written?.key]
+    let forTaps = [
+      document.tolerance.written?.key, document.longest.written?.key,
+      document.actions.written?.key,
+    ]
     let stray =
       (kind == "tap" ? forDrags : forTaps)
       + (kind == "edge-pan" ? [] : [document.band.written?.key])

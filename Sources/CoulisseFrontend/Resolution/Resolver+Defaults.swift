@@ -21,7 +21,8 @@ extension Resolver {
       before: changes.before.isAbsent
         ? preceded(by: id, direction, regions, plans) : gestures(changes.before, of: name),
       after: gestures(changes.after, of: name),
-      simultaneous: gestures(changes.simultaneous, of: name),
+      simultaneous: gestures(changes.simultaneous, of: name), slop: slop(changes),
+      countsFrom: changes.countsFrom.value ?? .crossing,
       lock: changes.lock.value ?? .dominant, gain: changes.gain.value ?? 1)
   }
 

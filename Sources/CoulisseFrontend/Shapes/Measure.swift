@@ -28,6 +28,9 @@ struct Measure: Sendable {
   /// Nanoseconds.
   static let duration = Measure(
     units: [("s", 9), ("ms", 6)], bareShift: nil, range: 0...3.6e12, limits: "from 0s to 3600s")
+  /// Nanoseconds that a finger can be down.
+  static let touchTime = Measure(
+    units: [("s", 9), ("ms", 6)], bareShift: nil, range: 1e7...6e10, limits: "from 0.01s to 60s")
   static let degrees = Measure(
     units: [("deg", 0)], bareShift: nil, range: -360...360, limits: "from -360deg to 360deg")
 

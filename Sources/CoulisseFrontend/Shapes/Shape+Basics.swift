@@ -142,4 +142,11 @@ extension Shape<Int64> {
     read: { scalar, reader in
       reader.quantity(scalar, .duration).map { Int64($0.rounded()) }
     }, write: DecimalText.seconds)
+
+  /// Nanoseconds that a finger can be down.
+  static let touchTime = Shape.scalar(
+    .scalar(.duration),
+    read: { scalar, reader in
+      reader.quantity(scalar, .touchTime).map { Int64($0.rounded()) }
+    }, write: DecimalText.seconds)
 }

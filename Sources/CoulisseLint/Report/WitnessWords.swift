@@ -19,12 +19,10 @@ struct WitnessWords {
   /// "touch (10, 333), move right 12 pt"
   private var touch: String {
     let start = contest.start.words
-    switch contest.script {
-    case .taps(1): return "tap \(start)"
-    case .taps(let count): return "tap \(start) \(count) times"
-    case .stroke(let heading, let length):
-      return "touch \(start), move \(heading.direction) \(length.inPoints)"
-    }
+    let script = contest.script
+    let times = script.times == 1 ? "" : " \(script.times) times"
+    guard let movement = script.movement else { return "tap \(start)\(times)" }
+    return "touch \(start), move \(movement.heading.direction) \(movement.length.inPoints)\(times)"
   }
 
   private var configuration: String {

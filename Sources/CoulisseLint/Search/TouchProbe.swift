@@ -1,21 +1,5 @@
 import CoulisseModel
-package import CoulisseRuntime
-
-/// What one finger does from where it comes down.
-package enum TouchScript: Sendable, Hashable {
-  /// Whole taps on one spot.
-  case taps(Int)
-  /// Straight on, in points.
-  case stroke(PhysicalSide, length: Double)
-
-  /// The way it goes; nil for taps.
-  package var heading: PhysicalSide? {
-    switch self {
-    case .taps: nil
-    case .stroke(let heading, _): heading
-    }
-  }
-}
+import CoulisseRuntime
 
 /// A touch that the checker tries.
 struct TouchProbe: Hashable {
@@ -35,38 +19,30 @@ struct TouchProbe: Hashable {
     return Set(thresholds.map { $0.rounded(.up) + 2 }).sorted()
   }
 
-  /// Down, what the script says in tenths of seconds, up, and time until no tap waits any more.
+  /// The touches of the script, in tenths of seconds or in half of the time that the hastiest tap
+  /// allows, and time until no tap waits any more.
   func events(in program: SceneProgram, from time: SceneTime) -> [TimedEvent] {
-    switch script {
-    case .taps(let count): taps(count, in: program, from: time)
-    case .stroke(let heading, let length):
-      [
-        TouchProbe.touch(.down, start, time),
-        TouchProbe.touch(.move, start.moved(heading, by: length), time, after: TouchProbe.tenth),
-        TouchProbe.touch(.up, start.moved(heading, by: length), time, after: 2 * TouchProbe.tenth),
-      ]
-    }
-  }
-
-  private func taps(
-    _ count: Int, in program: SceneProgram, from time: SceneTime
-  ) -> [TimedEvent] {
-    // Half of the time that the hastiest allows, between taps as well as for each.
     var (hold, pause, wait) = (TouchProbe.tenth, TouchProbe.tenth, Int64(0))
-    for case .tap(let other, _, let maximum, let gap) in program.recognizers.map(\.kind) {
+    for case .tap(let count, _, let maximum, let gap) in program.recognizers.map(\.kind) {
       hold = min(hold, maximum / 2)
-      if other > 1 { pause = min(pause, gap / 2) }
-      if other > count { wait = max(wait, gap) }
+      if count > 1 { pause = min(pause, gap / 2) }
+      if count > script.times { wait = max(wait, gap) }
     }
-    let taps = (0..<Int64(count)).flatMap { index in
-      let down = index * (hold + pause)
-      return [
-        TouchProbe.touch(.down, start, time, after: down),
-        TouchProbe.touch(.up, start, time, after: down + hold),
-      ]
+    var events: [TimedEvent] = []
+    var clock: Int64 = 0
+    for index in 0..<script.times {
+      if index > 0 { clock += pause }
+      events.append(TouchProbe.touch(.down, start, time, after: clock))
+      let end = script.movement.map { start.moved($0.heading, by: $0.length) } ?? start
+      if script.movement != nil {
+        clock += hold
+        events.append(TouchProbe.touch(.move, end, time, after: clock))
+      }
+      clock += hold
+      events.append(TouchProbe.touch(.up, end, time, after: clock))
     }
-    guard wait > 0, let last = taps.last else { return taps }
-    return taps + [TimedEvent(.advance, at: last.time.advanced(byNanoseconds: wait))]
+    guard wait > 0, script.movement == nil, let last = events.last else { return events }
+    return events + [TimedEvent(.advance, at: last.time.advanced(byNanoseconds: wait))]
   }
 
   /// A touch of the other finger that begins the recognizer and stays down; nil where none does.

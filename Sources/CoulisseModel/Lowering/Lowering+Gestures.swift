@@ -50,9 +50,10 @@ extension Lowering {
     return RecognizerSpec(
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
       excludes: gesture.excludes.map(view(of:)),
-      condition: Condition(gesture.when.flatMap(clauses(of:))), slop: numbers.slop, lock: lock,
-      claims: claims(of: gesture), route: route(of: gesture), gain: gesture.gain,
-      tile: tile(of: gesture), actions: actions(of: gesture))
+      condition: Condition(gesture.when.flatMap(clauses(of:))), slop: gesture.slop ?? numbers.slop,
+      origin: gesture.countsFrom, lock: lock, claims: claims(of: gesture),
+      route: route(of: gesture), gain: gesture.gain, tile: tile(of: gesture),
+      actions: actions(of: gesture))
   }
 
   /// What a completed tap does; of a tile, the app is told which one it was.
@@ -67,9 +68,10 @@ extension Lowering {
 
   private func kind(of gesture: Gesture) -> RecognizerKind {
     switch gesture.kind {
-    case .tap(let count):
+    case .tap(let count, let tolerance, let longest):
       .tap(
-        count: count, tolerance: numbers.slop, maximumNanoseconds: numbers.tapMaximumNanoseconds,
+        count: count, tolerance: tolerance ?? numbers.slop,
+        maximumNanoseconds: longest ?? numbers.tapMaximumNanoseconds,
         gapNanoseconds: numbers.doubleTapGapNanoseconds)
     case .edgePan(let edge, let band): .edgePan(edge: edge, band: band ?? numbers.edgeBand)
     case .pan: if case .scroll = gesture.origin { .scroll } else { .pan }

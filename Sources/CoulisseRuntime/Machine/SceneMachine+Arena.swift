@@ -31,7 +31,7 @@ extension SceneMachine {
     } else if canBegin(recognizer) {
       exclude(by: recognizer)
       setPhase(of: recognizer, .began)
-      beginDrag(recognizer, at: location(of: recognizer))
+      beginDrag(recognizer)
     } else {
       return failed(recognizer)
     }
@@ -46,6 +46,20 @@ extension SceneMachine {
     return spec.tile >= 0
       ? isFree(tile: spec.tile, for: recognizer)
       : spec.route.contains { $0.tracks.contains(where: isFree) }
+  }
+
+  /// A recognizer begins to drag: its travel counts from where it says.
+  private mutating func beginDrag(_ recognizer: Int) {
+    let place = location(of: recognizer)
+    switch program.recognizers[recognizer].origin {
+    case .crossing: beginDrag(recognizer, at: place)
+    case .down:
+      beginDrag(recognizer, at: state.recognizers[recognizer].origin)
+      drag(recognizer, to: place)
+    case .sample:
+      beginDrag(recognizer, at: place)
+      state.recognizers[recognizer].drag.isOriginOpen = true
+    }
   }
 
   /// Where the finger of a recognizer is; where it came down when it is gone.

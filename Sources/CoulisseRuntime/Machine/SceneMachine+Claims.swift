@@ -1,6 +1,7 @@
 extension SceneMachine {
   /// The signed directions that a recognizer claims in the present configuration: those of its own in
-  /// which its route can move, every one for a free lock that can move at all, and all for a tap.
+  /// which its route can move, every one for a free lock or no slop that can move at all, and all for
+  /// a tap.
   /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
   public func claim(of recognizer: Int) -> Headings {
     guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -19,7 +20,7 @@ extension SceneMachine {
         claim.insert(Headings(toward))
       }
     }
-    return spec.lock == .free && !claim.isEmpty ? .all : claim
+    return spec.takesEveryHeading && !claim.isEmpty ? .all : claim
   }
 
   func isReady(_ recognizer: Int) -> Bool { !claim(of: recognizer).isEmpty }

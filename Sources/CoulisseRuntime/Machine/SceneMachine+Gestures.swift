@@ -1,6 +1,6 @@
 extension SceneMachine {
   /// Takes a gesture that the host's own recognizers have arbitrated. Translation counts from began,
-  /// wherever the host's starts; a second began without an end is a lost cancel; what a guard
+  /// wherever the host's starts; for an origin at touch down it counts as the host gives it. A second began without an end is a lost cancel; what a guard
   /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
   /// no use for what the host has recognized.
   mutating func handle(_ gesture: GestureEvent) {
@@ -17,8 +17,11 @@ extension SceneMachine {
       if state.recognizers[recognizer].phase.isActive { cancelled(recognizer) }
       guard isReady(recognizer) else { return }
       setPhase(of: recognizer, .began)
-      state.recognizers[recognizer].baseline = translation
       beginDrag(recognizer, at: Point(x: 0, y: 0))
+      state.recognizers[recognizer].baseline = translation
+      guard program.recognizers[recognizer].origin == .down else { return }
+      state.recognizers[recognizer].baseline = .zero
+      follow(recognizer, translation)
     case .changed:
       follow(recognizer, translation)
     case .ended:

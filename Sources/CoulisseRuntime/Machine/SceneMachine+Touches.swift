@@ -53,6 +53,25 @@ extension SceneMachine {
         state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
       }
     }
+    beginRawDrags(stroke, at: sample.location)
+  }
+
+  /// Drags without slop begin as the finger comes down, of several the deeper first.
+  private mutating func beginRawDrags(_ stroke: Int32, at location: Point) {
+    while let recognizer = nextRawDrag(stroke) { becomeCertain(recognizer) }
+    dragAll(stroke, to: location)
+  }
+
+  private func nextRawDrag(_ stroke: Int32) -> Int? {
+    var best: Int?
+    for recognizer in program.recognizers.indices {
+      let candidate = state.recognizers[recognizer]
+      guard candidate.stroke == stroke, program.recognizers[recognizer].beginsAtTouch,
+        !candidate.isCertain, candidate.phase == .possible || candidate.isGhost
+      else { continue }
+      if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
+    }
+    return best
   }
 
   /// The least number that no finger has and no recognizer remembers.
@@ -67,15 +86,21 @@ extension SceneMachine {
   mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample, at instant: SceneTime) {
     state.touches[slot].path.append(sample)
     crossThresholds(slot, to: sample.location, at: instant)
+    dragAll(state.touches[slot].stroke, to: sample.location)
+  }
+
+  private mutating func dragAll(_ stroke: Int32, to location: Point) {
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == state.touches[slot].stroke {
-      drag(recognizer, to: sample.location)
-    }
+    where state.recognizers[recognizer].stroke == stroke { drag(recognizer, to: location) }
   }
 
   /// Moves an active recognizer's tracks to where the finger is.
-  private mutating func drag(_ recognizer: Int, to location: Point) {
+  mutating func drag(_ recognizer: Int, to location: Point) {
     guard state.recognizers[recognizer].phase.isActive else { return }
+    if state.recognizers[recognizer].drag.isOriginOpen {
+      state.recognizers[recognizer].drag.isOriginOpen = false
+      state.recognizers[recognizer].drag.origin = location
+    }
     let origin = state.recognizers[recognizer].drag.origin
     guard location != origin || state.recognizers[recognizer].phase == .changed else { return }
     continueDrag(recognizer, translation: Vector(from: origin, to: location))

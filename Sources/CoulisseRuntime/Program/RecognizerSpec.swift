@@ -31,6 +31,17 @@ nonisolated public enum AxisLock: UInt8, Hashable, Sendable {
   case free
 }
 
+/// Where the travel of a drag counts from.
+nonisolated public enum DragOrigin: UInt8, Hashable, Sendable {
+  /// Where the finger is as the drag begins: nothing jumps.
+  case crossing
+  /// Where the finger came down: what it needed to begin counts.
+  case down
+  /// The first sample at or after the beginning: what lies between the beginning and that sample is
+  /// lost, so that it matters how a stroke is sampled. Exists because toolkits do it.
+  case sample
+}
+
 /// The tracks that take a drag toward one side, in order: what the first cannot take goes on.
 nonisolated public struct RouteLeg: Hashable, Sendable {
   public var toward: Side
@@ -52,8 +63,10 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var excludes: [Int]
   /// Read at touch down.
   public var condition: Condition
-  /// Points of travel after which a pan begins.
+  /// Points of travel after which a drag begins; 0 for one that begins as the finger comes down,
+  /// before there is any heading to read.
   public var slop: Double
+  public var origin: DragOrigin
   public var lock: AxisLock
   /// Directions it may claim; the live claim is the part in which its route can move.
   public var claims: [Side]
@@ -68,8 +81,8 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public init(
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
     excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
-    lock: AxisLock = .dominant, claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1,
-    tile: Int = -1, actions: [SceneAction] = []
+    origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
+    route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1, actions: [SceneAction] = []
   ) {
     self.kind = kind
     self.role = role
@@ -77,6 +90,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     self.excludes = excludes
     self.condition = condition
     self.slop = slop
+    self.origin = origin
     self.lock = lock
     self.claims = claims
     self.route = route
@@ -84,6 +98,19 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     self.tile = tile
     self.actions = actions
   }
+}
+
+extension RecognizerSpec {
+  /// Whether it is a drag that begins as the finger comes down: raw touches.
+  public var beginsAtTouch: Bool {
+    switch kind {
+    case .tap: false
+    case .pan, .edgePan, .scroll: slop <= 0
+    }
+  }
+
+  /// Whether it takes a touch whatever its heading.
+  public var takesEveryHeading: Bool { lock == .free || beginsAtTouch }
 }
 
 /// `waiting` requires `blocker` to fail.

@@ -23,7 +23,7 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   /// What it claimed at touch down.
   var armed: Headings = []
   /// Where the finger came down.
-  var origin = Point(x: 0, y: 0)
+  public internal(set) var origin = Point(x: 0, y: 0)
   /// The heading was read and is claimed; only the slop is missing.
   var isHeadingClaimed = false
   /// Its own condition is met: its place, from 1, in the order in which that happened; else 0.
@@ -84,6 +84,8 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
 nonisolated struct Drag: Hashable, Sendable {
   /// Where the finger's travel counts from, in stage coordinates.
   var origin = Point(x: 0, y: 0)
+  /// The next sample is to be the origin.
+  var isOriginOpen = false
   /// Points along the axis, gain included, positive rightward or downward.
   var travel = 0.0
   /// The track that takes the drag now; -1 for none.

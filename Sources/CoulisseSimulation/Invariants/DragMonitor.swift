@@ -63,13 +63,17 @@ struct DragMonitor {
         continue
       }
       let end = motion?.from ?? after.position(of: track, at: time)
+      let spec = after.program.recognizers[recognizer]
+      // What the finger needed to begin counts from there.
+      let jumps = !wasHeld && spec.origin == .down
+      let from = jumps ? after.state.recognizers[recognizer].origin : sample.from
       let anchor =
         wasHeld
-        ? anchors[recognizer] ?? Anchor(position: start, finger: sample.from)
-        : Anchor(position: start, finger: sample.from)
+        ? anchors[recognizer] ?? Anchor(position: start, finger: from)
+        : Anchor(position: start, finger: from)
       evidence += faults(
-        recognizer, track, moved: end - start, sinceAnchor: end - anchor.position, sample, anchor,
-        in: after)
+        recognizer, track, moved: jumps ? nil : end - start, sinceAnchor: end - anchor.position,
+        sample, anchor, in: after)
       let countsOn = wasHeld && !forgets(track, at: end, in: after)
       anchors[recognizer] = countsOn ? anchor : Anchor(position: end, finger: sample.to)
     }
@@ -83,7 +87,7 @@ struct DragMonitor {
   }
 
   private func faults(
-    _ recognizer: Int, _ track: Int, moved: Double, sinceAnchor: Double, _ sample: FingerSample,
+    _ recognizer: Int, _ track: Int, moved: Double?, sinceAnchor: Double, _ sample: FingerSample,
     _ anchor: Anchor, in machine: SceneMachine
   ) -> [Violation.Evidence] {
     let spec = machine.program.recognizers[recognizer]
@@ -98,6 +102,7 @@ struct DragMonitor {
     if sinceAnchor.magnitude > travel.magnitude * spec.gain.magnitude + slack {
       evidence.append(.movedFurther(symbols.tracks[track], by: sinceAnchor, finger: travel))
     }
+    guard let moved else { return evidence }
     let along = moved * side.sign * (step < 0 ? -1 : 1)
     if along < -slack || (step == 0 && moved.magnitude > slack) {
       evidence.append(.movedAgainst(symbols.tracks[track], by: moved * side.sign, finger: step))

@@ -75,7 +75,8 @@ struct Arbitration {
     let spec = lowered.program.recognizers[recognizer]
     switch spec.kind {
     case .tap: return nil
-    case .pan, .edgePan, .scroll: return max(spec.slop, lowered.program.decisionRadius)
+    case .pan, .edgePan, .scroll:
+      return spec.beginsAtTouch ? 0 : max(spec.slop, lowered.program.decisionRadius)
     }
   }
 

@@ -138,7 +138,7 @@ struct RandomProgram {
     let side = program.tracks[numbers.index(below: program.tracks.count)].positive
     let along = program.tracks.indices.filter { program.tracks[$0].positive.axis == side.axis }
     let edge = numbers.pick(Side.allCases)
-    var pan = RecognizerSpec.pan(view, [side], track: along[0], slop: numbers.pick([5, 10, 30]))
+    var pan = RecognizerSpec.pan(view, [side], track: along[0], slop: numbers.pick([0, 5, 10, 30]))
     pan.kind = numbers.pick([.pan, .scroll, .edgePan(edge: edge, band: 40)])
     pan.claims = [side, side.opposite]
     pan.route = [
@@ -148,6 +148,7 @@ struct RandomProgram {
     if numbers.chance(4) { pan.route.removeLast() }
     pan.lock = numbers.pick([.dominant, .free])
     pan.gain = numbers.pick([1, 1, 0.5, 2])
+    pan.origin = numbers.pick([.crossing, .crossing, .down, .sample])
     pan.condition = condition()
     program.recognizers.append(pan)
   }

@@ -64,7 +64,10 @@ extension SwiftFacade {
       field("Sees touches that hit one of these, or what lies in it.", "let views: [View]"),
       field("But takes none that hits one of these, or what lies in it.", "let excludes: [View]"),
       field("Fingers that it tracks; further ones mean nothing to it.", "let touches: Swift.Int"),
-      field("Travel after which it begins, in points.", "let slop: Swift.Double"),
+      field(
+        "Travel after which it begins, in points; 0 as the finger comes down.",
+        "let slop: Swift.Double"),
+      field("Where its travel counts from.", "let origin: CoulisseRuntime.DragOrigin"),
       field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
       field("Directions that it may take.", "let claims: [CoulisseRuntime.Side]"),
       field("Those which have to fail first.", "let requiresFailureOf: [Gesture]"),
@@ -91,6 +94,7 @@ extension SwiftFacade {
           excludes = spec.excludes.compactMap { view in View(rawValue: view) }
           touches = 1
           slop = spec.slop
+          origin = spec.origin
           lock = spec.lock
           claims = spec.claims
           requiresFailureOf = Program.whole.requirements.compactMap { requirement in

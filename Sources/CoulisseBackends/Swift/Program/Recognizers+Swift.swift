@@ -11,6 +11,7 @@ extension RecognizerSpec {
     }
     if condition != .always { arguments.append(SwiftArgument("condition", condition.swift)) }
     arguments.append(SwiftArgument("slop", .number(slop)))
+    if origin != .crossing { arguments.append(SwiftArgument("origin", origin.swift)) }
     if lock != .dominant { arguments.append(SwiftArgument("lock", lock.swift)) }
     if !claims.isEmpty { arguments.append(SwiftArgument("claims", .array(claims.map(\.swift)))) }
     if !route.isEmpty { arguments.append(SwiftArgument("route", .array(route.map(\.swift)))) }
@@ -47,6 +48,16 @@ extension RecognizerRole {
     case .scroll: .code(".scroll")
     case .pageBack: .code(".pageBack")
     case .contentPop: .code(".contentPop")
+    }
+  }
+}
+
+extension DragOrigin {
+  var swift: SwiftExpression {
+    switch self {
+    case .crossing: .code(".crossing")
+    case .down: .code(".down")
+    case .sample: .code(".sample")
     }
   }
 }

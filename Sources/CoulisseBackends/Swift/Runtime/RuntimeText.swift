@@ -856,12 +856,26 @@ enum RuntimeText {
       } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
         exclude(by: recognizer)
         setPhase(of: recognizer, .began)
-        beginDrag(recognizer, at: location(of: recognizer))
+        beginDrag(recognizer)
       } else {
         return failed(recognizer)
       }
       for loser in program.recognizers.indices where state.recognizers[loser].winner == recognizer {
         releaseWaiting(on: loser)
+      }
+    }
+
+    /// A recognizer begins to drag: its travel counts from where it says.
+    private mutating func beginDrag(_ recognizer: Int) {
+      let place = location(of: recognizer)
+      switch program.recognizers[recognizer].origin {
+      case .crossing: beginDrag(recognizer, at: place)
+      case .down:
+        beginDrag(recognizer, at: state.recognizers[recognizer].origin)
+        drag(recognizer, to: place)
+      case .sample:
+        beginDrag(recognizer, at: place)
+        state.recognizers[recognizer].drag.isOriginOpen = true
       }
     }
 
@@ -973,7 +987,8 @@ enum RuntimeText {
     }
 
     /// The signed directions that a recognizer claims in the present configuration: those of its own in
-    /// which its route can move, every one for a free lock that can move at all, and all for a tap.
+    /// which its route can move, every one for a free lock or no slop that can move at all, and all for
+    /// a tap.
     /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
     public func claim(of recognizer: Int) -> Headings {
       guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -991,7 +1006,7 @@ enum RuntimeText {
           claim.insert(Headings(toward))
         }
       }
-      return spec.lock == .free && !claim.isEmpty ? .all : claim
+      return spec.takesEveryHeading && !claim.isEmpty ? .all : claim
     }
 
     func isReady(_ recognizer: Int) -> Bool { !claim(of: recognizer).isEmpty }
@@ -1027,13 +1042,10 @@ enum RuntimeText {
       return claim.contains(Headings(Headings.side(of: motion)))
     }
 
-    /// The deepest watched view that is the hit view or contains it, with no excluded view on the way
-    /// there.
-    public func watchedView(of recognizer: Int, hit: Int) -> Int? {
-      guard program.recognizers.indices.contains(recognizer) else { return nil }
-      var current = program.views.indices.contains(hit) ? hit : -1
+    /// The deepest watched view that is the hit view or contains it.
+    func watchedView(of recognizer: Int, hit: Int) -> Int? {
+      var current = hit
       while current >= 0 {
-        if program.recognizers[recognizer].excludes.contains(current) { return nil }
         if program.recognizers[recognizer].views.contains(current) { return current }
         current = program.views[current].parent
       }
@@ -1461,7 +1473,7 @@ enum RuntimeText {
     }
 
     /// Takes a gesture that the host's own recognizers have arbitrated. Translation counts from began,
-    /// wherever the host's starts; a second began without an end is a lost cancel; what a guard
+    /// wherever the host's starts; for an origin at touch down it counts as the host gives it. A second began without an end is a lost cancel; what a guard
     /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
     /// no use for what the host has recognized.
     mutating func handle(_ gesture: GestureEvent) {
@@ -1478,8 +1490,11 @@ enum RuntimeText {
         if state.recognizers[recognizer].phase.isActive { cancelled(recognizer) }
         guard isReady(recognizer) else { return }
         setPhase(of: recognizer, .began)
-        state.recognizers[recognizer].baseline = translation
         beginDrag(recognizer, at: Point(x: 0, y: 0))
+        state.recognizers[recognizer].baseline = translation
+        guard program.recognizers[recognizer].origin == .down else { return }
+        state.recognizers[recognizer].baseline = .zero
+        follow(recognizer, translation)
       case .changed:
         follow(recognizer, translation)
       case .ended:
@@ -2601,6 +2616,25 @@ enum RuntimeText {
           state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
         }
       }
+      beginRawDrags(stroke, at: sample.location)
+    }
+
+    /// Drags without slop begin as the finger comes down, of several the deeper first.
+    private mutating func beginRawDrags(_ stroke: Int32, at location: Point) {
+      while let recognizer = nextRawDrag(stroke) { becomeCertain(recognizer) }
+      dragAll(stroke, to: location)
+    }
+
+    private func nextRawDrag(_ stroke: Int32) -> Int? {
+      var best: Int?
+      for recognizer in program.recognizers.indices {
+        let candidate = state.recognizers[recognizer]
+        guard candidate.stroke == stroke, program.recognizers[recognizer].beginsAtTouch,
+          !candidate.isCertain, candidate.phase == .possible || candidate.isGhost
+        else { continue }
+        if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
+      }
+      return best
     }
 
     /// The least number that no finger has and no recognizer remembers.
@@ -2615,15 +2649,21 @@ enum RuntimeText {
     mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample, at instant: SceneTime) {
       state.touches[slot].path.append(sample)
       crossThresholds(slot, to: sample.location, at: instant)
+      dragAll(state.touches[slot].stroke, to: sample.location)
+    }
+
+    private mutating func dragAll(_ stroke: Int32, to location: Point) {
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == state.touches[slot].stroke {
-        drag(recognizer, to: sample.location)
-      }
+      where state.recognizers[recognizer].stroke == stroke { drag(recognizer, to: location) }
     }
 
     /// Moves an active recognizer's tracks to where the finger is.
-    private mutating func drag(_ recognizer: Int, to location: Point) {
+    mutating func drag(_ recognizer: Int, to location: Point) {
       guard state.recognizers[recognizer].phase.isActive else { return }
+      if state.recognizers[recognizer].drag.isOriginOpen {
+        state.recognizers[recognizer].drag.isOriginOpen = false
+        state.recognizers[recognizer].drag.origin = location
+      }
       let origin = state.recognizers[recognizer].drag.origin
       guard location != origin || state.recognizers[recognizer].phase == .changed else { return }
       continueDrag(recognizer, translation: Vector(from: origin, to: location))
@@ -3514,6 +3554,17 @@ enum RuntimeText {
     case free
   }
 
+  /// Where the travel of a drag counts from.
+  nonisolated public enum DragOrigin: UInt8, Hashable, Sendable {
+    /// Where the finger is as the drag begins: nothing jumps.
+    case crossing
+    /// Where the finger came down: what it needed to begin counts.
+    case down
+    /// The first sample at or after the beginning: what lies between the beginning and that sample is
+    /// lost, so that it matters how a stroke is sampled. Exists because toolkits do it.
+    case sample
+  }
+
   /// The tracks that take a drag toward one side, in order: what the first cannot take goes on.
   nonisolated public struct RouteLeg: Hashable, Sendable {
     public var toward: Side
@@ -3531,12 +3582,12 @@ enum RuntimeText {
     public var role: RecognizerRole
     /// Views that it watches: it sees a touch that hits one of them or a descendant.
     public var views: [Int]
-    /// Views in which it takes no touch: the way up from the hit view to a watched one meets none of them.
-    public var excludes: [Int]
     /// Read at touch down.
     public var condition: Condition
-    /// Points of travel after which a pan begins.
+    /// Points of travel after which a drag begins; 0 for one that begins as the finger comes down,
+    /// before there is any heading to read.
     public var slop: Double
+    public var origin: DragOrigin
     public var lock: AxisLock
     /// Directions it may claim; the live claim is the part in which its route can move.
     public var claims: [Side]
@@ -3548,21 +3599,32 @@ enum RuntimeText {
 
     public init(
       _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
-      excludes: [Int] = [], condition: Condition = .always, slop: Double = 10, lock: AxisLock = .dominant,
-      claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
+      condition: Condition = .always, slop: Double = 10, origin: DragOrigin = .crossing,
+      lock: AxisLock = .dominant, claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
     ) {
       self.kind = kind
       self.role = role
       self.views = views
-      self.excludes = excludes
       self.condition = condition
       self.slop = slop
+      self.origin = origin
       self.lock = lock
       self.claims = claims
       self.route = route
       self.gain = gain
       self.actions = actions
     }
+
+    /// Whether it is a drag that begins as the finger comes down: raw touches.
+    public var beginsAtTouch: Bool {
+      switch kind {
+      case .tap: false
+      case .pan, .edgePan, .scroll: slop <= 0
+      }
+    }
+
+    /// Whether it takes a touch whatever its heading.
+    public var takesEveryHeading: Bool { lock == .free || beginsAtTouch }
   }
 
   /// `waiting` requires `blocker` to fail.
@@ -4140,7 +4202,7 @@ enum RuntimeText {
     /// What it claimed at touch down.
     var armed: Headings = []
     /// Where the finger came down.
-    var origin = Point(x: 0, y: 0)
+    public internal(set) var origin = Point(x: 0, y: 0)
     /// The heading was read and is claimed; only the slop is missing.
     var isHeadingClaimed = false
     /// Its own condition is met: its place, from 1, in the order in which that happened; else 0.
@@ -4201,6 +4263,8 @@ enum RuntimeText {
   nonisolated struct Drag: Hashable, Sendable {
     /// Where the finger's travel counts from, in stage coordinates.
     var origin = Point(x: 0, y: 0)
+    /// The next sample is to be the origin.
+    var isOriginOpen = false
     /// Points along the axis, gain included, positive rightward or downward.
     var travel = 0.0
     /// The track that takes the drag now; -1 for none.
