@@ -384,6 +384,8 @@ extension MapSheet {
       case .stack: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
+      case .itemAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
       }

@@ -502,6 +502,8 @@ extension SideDrawersOppositeEdge {
         self = .stack(stack, depth: depth, phase)
       case .insert, .remove: return nil
       case .snapshot: return nil
+      case .itemAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
       }

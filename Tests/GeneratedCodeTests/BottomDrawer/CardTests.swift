@@ -27,10 +27,10 @@ struct CardTests {
     }
   }
 
-  @Test(arguments: [
-    (-500.0, -500.0, 20.0, 20.0), (500, -500, 375 - 80, 20), (10, 20, 50, 60),
-    (0, 2000, 40, 2040),
-  ])
+  @Test(
+    arguments: [
+      (-500, -500, 20, 20), (500, -500, 295, 20), (10, 20, 50, 60), (0, 2000, 40, 2040),
+    ] as [(Double, Double, Double, Double)])
   func `20 from the sides and the top, nothing at the bottom`(
     dx: Double, dy: Double, x: Double, y: Double
   ) {
