@@ -18,7 +18,9 @@ extension Checker {
   /// The scene's own gestures that can never take a touch, because of their guards or of groups.
   mutating func shadowedGestures() -> [ShadowedGesture] {
     program.recognizers.indices.compactMap { recognizer in
-      guard program.recognizers[recognizer].role == .own else { return nil }
+      guard program.recognizers[recognizer].role == .own, !program.isCopy(recognizer) else {
+        return nil
+      }
       return shadow(of: recognizer).map { ShadowedGesture(recognizer: recognizer, reason: $0) }
     }
   }

@@ -36,19 +36,26 @@ package struct Checker {
   let program: SceneProgram
   let samples: SizeSamples
   let insets: Insets
+  /// What the app may have measured: as the design has it, then the least and the most of everything.
+  let measures: [[Surroundings.Measure]]
   var explorer: Explorer
   /// The scene as it begins, left to right.
   let start: SceneMachine
 
   /// - Parameter deepestInsets: Of the safe area, in points. A band grows with its inset and nothing
   ///   else depends on insets: these and none stand for all in between.
+  ///   - quantities: What the app measures, and within which range; as the program has them.
   package init(
     program: SceneProgram, viewport: Viewport, deepestInsets: Insets,
-    limits: ExplorationLimits = ExplorationLimits()
+    quantities: [NamedQuantity] = [], limits: ExplorationLimits = ExplorationLimits()
   ) {
+    let program = program.withRepresentativeRows
     self.program = program
     insets = program.insets(thatBandsReach: deepestInsets)
-    samples = SizeSamples(program: program, viewport: viewport, insets: insets)
+    measures = Self.measures(quantities)
+    samples = SizeSamples(
+      program: program, viewport: viewport, insets: insets,
+      quantities: measures.map { program.quantities($0) })
     explorer = Explorer(program: program, limits: limits)
     start = Explorer.start(program, direction: .leftToRight)
   }
@@ -57,7 +64,7 @@ package struct Checker {
   package mutating func check() -> CheckResult {
     let pairs = neighbors()
     let verdicts = verdicts(on: pairs)
-    let count = program.recognizers.count
+    let count = program.recognizers.indices.count { !program.isCopy($0) }
     var coverage = Coverage(
       gestures: count, pairs: count * (count - 1) / 2, configurations: explorer.count)
     var contests: [Contest] = []
@@ -72,10 +79,18 @@ package struct Checker {
         undetermined.append(UndeterminedPair(first: pair.0, second: pair.1))
       }
     }
+    // What holds for one row holds for every other.
+    var (known, open): (Set<[Int]>, Set<[Int]>) = ([], [])
+    contests = contests.filter { known.insert(originals($0.first, $0.second)).inserted }
+    undetermined = undetermined.filter { open.insert(originals($0.first, $0.second)).inserted }
     coverage.undetermined = undetermined.count
     return CheckResult(
       contests: contests, undetermined: undetermined, shadowed: shadowedGestures(),
       coverage: coverage)
+  }
+
+  private func originals(_ first: Int, _ second: Int) -> [Int] {
+    [first, second].map { program.original(ofRecognizer: $0) }
   }
 
   /// The contest with the sizes at which it holds. Costs as much as to find a dozen:
@@ -154,23 +169,26 @@ package struct Checker {
     }
     guard !able.isEmpty else { return }
     let design = program.designSize
-    for size in [design] + samples.sizes.filter({ $0 != design }) {
+    let sizes = [design] + samples.sizes.filter { $0 != design }
+    for (size, measures) in sizes.flatMap({ size in measures.map { (size, $0) } }) {
       let open = able.filter { !cases[$0].isContested }
       guard !open.isEmpty, !explorer.isExhausted else { return }
       // To bring it about anew, at another size, and to let its motions run.
       explorer.work += 100 * (program.views.count + program.recognizers.count)
       let regions = open.map { cases[$0].search.region }
-      lazy var plain = Stage(configuration, at: size, insets: .zero, touching: regions)
+      let surroundings = Surroundings(size: size, insets: insets, measures: measures)
+      lazy var plain = Stage(
+        configuration, in: Surroundings(size: size, measures: measures), touching: regions)
       // Where the configuration cannot be brought about, there is nothing to find.
       guard
-        let stage = Stage(configuration, at: size, insets: insets, touching: regions) ?? plain
+        let stage = Stage(configuration, in: surroundings, touching: regions) ?? plain
       else { continue }
       for index in open {
         guard !explorer.isExhausted else { return }
         explorer.work += 10 * program.recognizers.count
         let found = cases[index].search.verdict(on: stage)
         // What is shown without insets is understood at once, and fewer third ones are in the way.
-        if found.isShared, stage.insets != .zero, let plain {
+        if found.isShared, stage.surroundings.insets != .zero, let plain {
           cases[index].add(cases[index].search.verdict(on: plain))
         }
         if !cases[index].isContested { cases[index].add(found) }

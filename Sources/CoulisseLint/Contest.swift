@@ -11,10 +11,7 @@ package struct Contest: Sendable, Hashable {
   /// Whether the winner gets it because its view lies deeper; else because it is declared first.
   package var isWonByDepth: Bool
   package var direction: ReadingDirection
-  /// Points.
-  package var size: Size
-  /// Of the safe area, as far as bands reach into them; points.
-  package var insets: Insets
+  package var surroundings: Surroundings
   /// How to get to the configuration, from rest.
   package var path: [ExplorationStep]
   /// Where, after the path, the finger that keeps a track goes on to, if it does.

@@ -17,11 +17,13 @@ extension Contest {
   /// The contest as a script that expects itself to be undecided.
   func scenario(named name: String, in context: LintContext) -> Scenario {
     let symbols = context.lowered.symbols
-    let pair = GesturePair(symbols.recognizers[first], symbols.recognizers[second])
+    let pair = GesturePair(
+      context.id(ofRecognizer: first), context.id(ofRecognizer: second))
     let expectation = Expectation(
       [Located(.undecided([pair]), SourceRange(at: 0))])
     return Scenario(
-      name: Located(name, SourceRange(at: 0)), scene: context.scene.name, viewport: size,
+      name: Located(name, SourceRange(at: 0)), scene: context.scene.name,
+      viewport: surroundings.size,
       platform: context.platform, direction: direction,
       steps: Scenario.steps(for: witness, in: context.scene, symbols) + [
         ScenarioStep(.expect(expectation))

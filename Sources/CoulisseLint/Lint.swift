@@ -25,14 +25,13 @@ package enum Lint {
       statements: GestureOnly().notes(on: scene) + ShadowedGestures().notes(on: scene),
       coverage: [])
     for platform in scene.platforms {
-      let context = LintContext(
-        scene: scene, lowered: scene.lowered(for: platform), platform: platform)
+      let context = LintContext(scene, for: platform)
       outcome.statements += FailureCycle().diagnostics(in: context)
       outcome.statements += ContradictoryRelations().diagnostics(in: context)
       outcome.statements += UnsatisfiableConstraints().diagnostics(in: context)
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
-        deepestInsets: platform.numbers.deepestInsets)
+        deepestInsets: platform.numbers.deepestInsets, quantities: scene.quantities)
       var result = checker.check()
       let systemBack = SystemBack().warnings(in: context)
       result.coverage.undetermined += systemBack.count

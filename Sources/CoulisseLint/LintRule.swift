@@ -27,13 +27,30 @@ package struct LintContext: Sendable {
   package var scene: Scene
   package var lowered: LoweredScene
   package var platform: Platform
+
+  package init(_ scene: Scene, for platform: Platform) {
+    self.scene = scene
+    self.platform = platform
+    lowered = scene.lowered(for: platform)
+    lowered.program = lowered.program.withRepresentativeRows
+  }
 }
 
 extension LintContext {
   func spec(_ recognizer: Int) -> RecognizerSpec { lowered.program.recognizers[recognizer] }
 
   func gesture(_ recognizer: Int) -> Gesture {
-    scene[lowered.symbols.recognizers[recognizer]]
+    scene[id(ofRecognizer: recognizer)]
+  }
+
+  /// The gesture that a recognizer is of, whichever row it belongs to.
+  func id(ofRecognizer recognizer: Int) -> EntityID<Gesture> {
+    lowered.symbols.recognizers[lowered.program.original(ofRecognizer: recognizer)]
+  }
+
+  /// What a track moves, whichever row that is.
+  func symbol(ofTrack track: Int) -> TrackSymbol {
+    lowered.symbols.tracks[lowered.program.original(ofTrack: track)]
   }
 
   func name(_ recognizer: Int) -> String { gesture(recognizer).name.value }

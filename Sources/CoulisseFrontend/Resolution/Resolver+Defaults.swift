@@ -16,7 +16,8 @@ extension Resolver {
     return Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
       kind: kind(id, direction, changes), regions: regions,
-      excludes: excludes(changes.excludes, of: regions, name.value), drives: .one(.mover(.panel(id))),
+      excludes: excludes(changes.excludes, of: regions, name.value),
+      drives: .one(.mover(.panel(id))),
       when: changes.when.isAbsent ? guards(of: id, direction) : guards(changes.when),
       before: changes.before.isAbsent
         ? preceded(by: id, direction, regions, plans) : gestures(changes.before, of: name),

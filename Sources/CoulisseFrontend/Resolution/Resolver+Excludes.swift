@@ -22,7 +22,9 @@ extension Resolver {
           .unknownValue,
           "\(quoted(reference.spelling)) does not lie where \(quoted(name)) begins: there is "
             + "nothing to leave out", at: reference.range,
-          notes: ["it begins in \(regions.map { quoted(scene.name(of: $0)) }.joined(separator: ", "))"],
+          notes: [
+            "it begins in \(regions.map { quoted(scene.name(of: $0)) }.joined(separator: ", "))"
+          ],
           help: ["remove it, or name a part of where the gesture begins"])
       }
     }

@@ -37,8 +37,8 @@ struct CommonReach {
       views.insert(current)
       let parent = program.views[current].parent
       for sibling in program.views.indices
-      where sibling > current && program.views[sibling].parent == parent
-        && start.mayUncover(sibling)
+      where program.views[sibling].parent == parent
+        && start.order(of: sibling) > start.order(of: current) && start.mayUncover(sibling)
       {
         views.insert(sibling)
       }

@@ -34,7 +34,11 @@ extension ExplorationStep {
   ) -> [TimedEvent]? {
     let now = machine.state.now
     switch self {
-    case .perform(let action): return [TimedEvent(.perform(action), at: now)]
+    case .perform(let action):
+      guard let (own, row) = machine.inRow(action) else {
+        return [TimedEvent(.perform(action), at: now)]
+      }
+      return [TimedEvent(.performInRow(own, row), at: now)]
     case .rest:
       // Every motion is finite, and none leads to another: without an end this is not understood.
       var copy = machine
@@ -54,10 +58,24 @@ extension ExplorationStep {
       let travel = position.share == nil ? 0 : most
       let metrics = ScrollMetrics(content: window + travel, viewport: window)
       let offset = (position.share ?? 0) * travel
+      let lists = machine.program.lists.indices.filter {
+        machine.program.lists[$0].scroller == track
+      }
       return [
         TimedEvent(
           .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: now)
       ]
+        + lists.map { TimedEvent(.environment(machine.rows(of: $0, scrolledTo: offset)), at: now) }
     }
+  }
+}
+
+extension SceneMachine {
+  /// An action on a row's track, as the app asks for it; nil for any other.
+  fileprivate func inRow(_ action: SceneAction) -> (SceneAction, RowReference)? {
+    guard case .settle(let track, let detent) = action, let place = program.row(ofTrack: track),
+      let row = reference(at: place)
+    else { return nil }
+    return (.settle(track: program.original(ofTrack: track), detent: detent), row)
   }
 }

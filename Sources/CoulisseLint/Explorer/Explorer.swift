@@ -21,13 +21,14 @@ struct ExploredConfiguration: Hashable {
   /// The same configuration on another stage, and the events that lead there; nil where it cannot be
   /// brought about.
   func brought(
-    to size: Size, insets: Insets
+    to surroundings: Surroundings
   ) -> (machine: SceneMachine, events: [TimedEvent])? {
-    var machine = Explorer.start(self.machine.program, direction: direction, size: size)
-    var all: [TimedEvent] = []
-    if insets != .zero {
-      all.append(TimedEvent(.environment(.insets(insets, alongside: nil)), at: machine.state.now))
-      machine.send(.environment(.insets(insets, alongside: nil)), at: machine.state.now)
+    var machine = Explorer.start(
+      self.machine.program, direction: direction, size: surroundings.size)
+    var all = Explorer.rows(of: machine)
+    for change in surroundings.events {
+      all.append(TimedEvent(.environment(change), at: machine.state.now))
+      machine.send(.environment(change), at: machine.state.now)
     }
     for step in path {
       guard let events = step.events(on: machine) else { return nil }
@@ -112,7 +113,15 @@ struct Explorer {
     if direction != .leftToRight { machine.send(.environment(.direction(direction)), at: zero) }
     if let size { machine.send(.environment(.size(size, alongside: nil)), at: zero) }
     machine.advance(to: zero)
+    for timed in rows(of: machine) { machine.send(timed.event, at: timed.time) }
     return machine
+  }
+
+  /// What tells a scene of its rows.
+  static func rows(of machine: SceneMachine) -> [TimedEvent] {
+    machine.program.lists.indices.map {
+      TimedEvent(.environment(machine.rows(of: $0, scrolledTo: 0)), at: SceneTime(nanoseconds: 0))
+    }
   }
 
   private func steps(

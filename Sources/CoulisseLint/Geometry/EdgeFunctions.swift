@@ -13,7 +13,14 @@ struct EdgeFunctions {
   /// How far each track along the axis can move: where that is nothing, nobody claims it.
   private(set) var travels: [PiecewiseLinear] = []
 
-  init(program: SceneProgram, axis: Axis, range: ClosedRange<Double>, insets: Insets) {
+  /// What the app has measured, in points.
+  private let quantities: [Double]
+
+  init(
+    program: SceneProgram, axis: Axis, range: ClosedRange<Double>, insets: Insets,
+    quantities: [Double]
+  ) {
+    self.quantities = quantities
     let screen = PiecewiseLinear.identity(over: range)
     let safe = EdgeFunctions.safeEnds(of: screen, axis: axis, insets: insets)
     var edges: Set<PiecewiseLinear> = []
@@ -44,7 +51,9 @@ struct EdgeFunctions {
     self.edges = Array(edges)
     for track in program.tracks where track.positive.axis == axis {
       let extent = layoutExtents[track.reference]
-      travels.append(extent.applying(track.upper).adding(extent.applying(track.lower), times: -1))
+      travels.append(
+        extent.applying(track.upper, quantities).adding(
+          extent.applying(track.lower, quantities), times: -1))
     }
   }
 
@@ -67,16 +76,16 @@ struct EdgeFunctions {
   ) {
     let (offset, extent) =
       axis == .horizontal ? (view.frame.x, view.frame.width) : (view.frame.y, view.frame.height)
-    layoutExtents.append(layoutExtents[view.parent].applying(extent))
+    layoutExtents.append(layoutExtents[view.parent].applying(extent, quantities))
     let followed = followedExtents(of: index, in: program, axis: axis)
     var (places, sizes): ([PiecewiseLinear], Set<PiecewiseLinear>) = ([], Set(followed))
     for outer in extents[view.parent] {
-      if followed.isEmpty { sizes.insert(outer.applying(extent)) }
-      let near = outer.applying(offset)
+      if followed.isEmpty { sizes.insert(outer.applying(extent, quantities)) }
+      let near = outer.applying(offset, quantities)
       for start in starts[view.parent] {
         // Both origins, so that one set of samples serves both reading directions.
         places.append(start.adding(near))
-        for own in followed.isEmpty ? [outer.applying(extent)] : followed {
+        for own in followed.isEmpty ? [outer.applying(extent, quantities)] : followed {
           places.append(start.adding(outer.adding(near, times: -1).adding(own, times: -1)))
         }
       }
@@ -88,7 +97,7 @@ struct EdgeFunctions {
         let reference = layoutExtents[program.tracks[source.track].reference]
         places = places.flatMap { place in
           source.stops.flatMap { stop in
-            [1.0, -1.0].map { place.adding(reference.applying(stop.value), times: $0) }
+            [1.0, -1.0].map { place.adding(reference.applying(stop.value, quantities), times: $0) }
           }
         }
       }
@@ -103,7 +112,7 @@ struct EdgeFunctions {
     program.followers.filter { $0.view == view && $0.property == .extent(axis) }.flatMap(\.sources)
       .flatMap { source in
         let reference = layoutExtents[program.tracks[source.track].reference]
-        return source.stops.map { reference.applying($0.value) }
+        return source.stops.map { reference.applying($0.value, quantities) }
       }
   }
 

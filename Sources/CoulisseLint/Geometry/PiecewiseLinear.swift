@@ -20,8 +20,13 @@ struct PiecewiseLinear: Hashable {
   }
 
   /// A length of a parent whose extent is this function.
-  func applying(_ length: Length) -> PiecewiseLinear {
-    map { length.fraction * $0 + length.points }
+  ///
+  /// - Parameter quantities: In points, by index.
+  func applying(_ length: Length, _ quantities: [Double]) -> PiecewiseLinear {
+    let measured =
+      quantities.indices.contains(length.measured.quantity)
+      ? length.measured.multiple * quantities[length.measured.quantity] : 0
+    return map { length.fraction * $0 + length.points + measured }
       .bounded(by: length.atLeast) { max($0, $1) }
       .bounded(by: length.atMost) { min($0, $1) }
   }

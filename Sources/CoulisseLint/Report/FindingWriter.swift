@@ -71,9 +71,9 @@ struct FindingWriter {
       at: Label(file, context.gesture(subject).name.range, explanation.subjectLabel),
       secondary: [Label(file, context.gesture(rival).name.range, explanation.rivalLabel)],
       notes: words.notes, help: explanation.help)
-    let symbols = context.lowered.symbols
     return Finding(
-      pair: GesturePair(symbols.recognizers[subject], symbols.recognizers[rival]),
+      pair: GesturePair(
+        context.id(ofRecognizer: subject), context.id(ofRecognizer: rival)),
       platforms: [context.platform], diagnostic: diagnostic,
       witness: contest.scenario(
         named: "\(context.name(subject)) and \(context.name(rival)) want one touch", in: context))

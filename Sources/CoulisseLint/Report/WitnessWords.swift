@@ -26,7 +26,8 @@ struct WitnessWords {
   }
 
   private var configuration: String {
-    let size = "\(contest.size.width.asWritten) x \(contest.size.height.asWritten)"
+    let size =
+      "\(contest.surroundings.size.width.asWritten) x \(contest.surroundings.size.height.asWritten)"
     let direction = contest.direction == .rightToLeft ? ", right to left" : ""
     let steps = contest.path.map(words(for:)) + moment
     let path = steps.joined(separator: ", ")
@@ -36,7 +37,7 @@ struct WitnessWords {
   /// ", safe area 68 pt from the left edge and 68 pt from the right edge"
   private var insets: String {
     let sides = PhysicalSide.allCases.compactMap { side in
-      let inset = contest.insets.inset(at: side)
+      let inset = contest.surroundings.insets.inset(at: side)
       return inset > 0 ? "\(inset.inPoints) from the \(side.noun)" : nil
     }
     return sides.isEmpty ? "" : ", safe area \(sides.joined(separator: " and "))"
@@ -94,7 +95,7 @@ struct WitnessWords {
 
   private func words(forTrack track: Int, at detent: Int) -> String {
     let name = name(ofTrack: track)
-    guard let mover = context.scene.mover(of: context.lowered.symbols.tracks[track]) else {
+    guard let mover = context.scene.mover(of: context.symbol(ofTrack: track)) else {
       return detent == 0 ? "close `\(name)`" : "open `\(name)`"
     }
     switch mover {
@@ -106,7 +107,7 @@ struct WitnessWords {
   }
 
   private func name(ofTrack track: Int) -> String {
-    context.scene.name(of: context.lowered.symbols.tracks[track])
+    context.scene.name(of: context.symbol(ofTrack: track))
   }
 
   private func name(ofStack stack: Int) -> String {

@@ -120,7 +120,7 @@ struct ContestSearch {
     let touch = probe.events(in: machine.program, from: machine.state.now)
     return Contest(
       first: first, second: second, winner: winner, isWonByDepth: depths[0] != depths[1],
-      direction: stage.configuration.direction, size: stage.size, insets: stage.insets,
+      direction: stage.configuration.direction, surroundings: stage.surroundings,
       path: stage.configuration.path,
       finger: moment.finger, delay: moment.nanoseconds, start: probe.start, script: probe.script,
       witness: stage.path + moment.events + touch, widths: [], heights: [],
@@ -132,17 +132,17 @@ struct ContestSearch {
   /// Adds the sizes at which the pair contests a touch in this configuration.
   func measured(_ contest: Contest, _ samples: SizeSamples) -> Contest {
     func isContested(_ width: Double, _ height: Double) -> Bool {
-      let size = Size(width: width, height: height)
+      var surroundings = contest.surroundings
+      surroundings.size = Size(width: width, height: height)
       guard
-        let stage = Stage(
-          contest.configuration, at: size, insets: contest.insets, touching: [region]),
+        let stage = Stage(contest.configuration, in: surroundings, touching: [region]),
         case .contested = verdict(on: stage)
       else { return false }
       return true
     }
     var contest = contest
-    contest.widths = samples.widths.intervals { isContested($0, contest.size.height) }
-    contest.heights = samples.heights.intervals { isContested(contest.size.width, $0) }
+    contest.widths = samples.widths.intervals { isContested($0, contest.surroundings.size.height) }
+    contest.heights = samples.heights.intervals { isContested(contest.surroundings.size.width, $0) }
     return contest
   }
 }

@@ -4,8 +4,7 @@ import CoulisseRuntime
 /// A configuration at one size, with all that is looked at there.
 struct Stage {
   let configuration: ExploredConfiguration
-  let size: Size
-  let insets: Insets
+  let surroundings: Surroundings
   /// The events that lead to the configuration, from time zero.
   let path: [TimedEvent]
   let moments: [Moment]
@@ -14,13 +13,12 @@ struct Stage {
 
   /// Nil where the configuration cannot be brought about at this size.
   init?(
-    _ configuration: ExploredConfiguration, at size: Size, insets: Insets,
+    _ configuration: ExploredConfiguration, in surroundings: Surroundings,
     touching regions: [TouchRegion]
   ) {
-    guard let (machine, path) = configuration.brought(to: size, insets: insets) else { return nil }
+    guard let (machine, path) = configuration.brought(to: surroundings) else { return nil }
     self.configuration = configuration
-    self.size = size
-    self.insets = insets
+    self.surroundings = surroundings
     self.path = path
     moments = Moment.all(of: machine, after: path)
     touches = moments.map { moment in

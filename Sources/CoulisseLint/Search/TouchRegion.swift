@@ -44,8 +44,9 @@ struct TouchRegion {
     _ rect: Rect, before deeper: Int, moments: [SceneMachine], places: [SceneMachine], play: Double
   ) -> Bool {
     guard let start = moments.first else { return false }
+    let depth = start.order(of: deeper)
     return start.program.views.indices.contains { view in
-      view > deeper && !start.isView(view, in: deeper)
+      start.order(of: view) > depth && !start.isView(view, in: deeper)
         && moments.allSatisfy { $0.isSolid(view) }
         && places.allSatisfy { $0.visibleRect(of: view).widened(by: -play).encloses(rect) }
     }

@@ -111,6 +111,9 @@ extension SceneMachine {
     return depth
   }
 
+  /// The place of a view among all, from the back, from 0.
+  public func order(of view: Int) -> Int { state.order.firstIndex(of: view) ?? view }
+
   /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
   public func placement(of view: Int, at time: SceneTime) -> Placement {
     guard program.views.indices.contains(view) else { return .nowhere }
@@ -121,7 +124,7 @@ extension SceneMachine {
       sizeFollowsTrack: followsTracks(frameOf: view),
       opacity: opacity(of: view, at: time), isHidden: isHidden,
       isInteractive: !isHidden && program.views[view].hits != .through,
-      order: state.order.firstIndex(of: view) ?? view,
+      order: order(of: view),
       isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),
       isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))

@@ -7,7 +7,7 @@ extension SceneMachine {
   /// What the quantities are, given what the host has measured.
   ///
   /// - Parameter measured: By index, in points; those of derived quantities do not count.
-  static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
+  public static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
     var values: [Double] = []
     for (index, quantity) in program.quantities.enumerated() {
       switch quantity {

@@ -73,6 +73,7 @@ extension SceneMachine {
   private mutating func grow(_ list: Int) -> Int {
     let slot = program.addRow(to: list)
     sizeFollowers = program.sizeFollowers
+    state.lists[list].keys.append(nil)
     let parts = program.lists[list].rows[slot]
     let first = program.lists[list].rows[0]
     // In front of the rows that are there, behind whatever lies in front of the list.
@@ -87,7 +88,6 @@ extension SceneMachine {
       state.presences.append(holds(program.presences[presence].appears, at: state.now))
     }
     for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
-    state.lists[list].keys.append(nil)
     return slot
   }
 

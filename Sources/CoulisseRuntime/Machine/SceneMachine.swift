@@ -31,7 +31,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
         size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
         reducesMotion: false),
       tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
-      order: Array(program.views.indices), followers: [], presences: [], recognizers: [],
+      order: program.order, followers: [], presences: [], recognizers: [],
       tiles: program.tiles.map { _ in TileState() }, docks: program.docks.map { _ in [] },
       touches: [], nextToken: 1)
     state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }

@@ -60,6 +60,21 @@ extension SceneProgram {
     }
   }
 
+  /// The views, back to front, each before what lies in it: as they stand, but for rows that were added
+  /// behind all others.
+  var order: [Int] {
+    var order = Array(views.indices)
+    for list in lists {
+      for (last, row) in zip(list.rows, list.rows.dropFirst())
+      where row.views.lowerBound != last.views.upperBound {
+        order.removeAll { row.views.contains($0) }
+        let place = (order.firstIndex(of: last.views.upperBound - 1) ?? order.count - 1) + 1
+        order.insert(contentsOf: row.views, at: place)
+      }
+    }
+    return order
+  }
+
   /// The row that a view is; nil for one that is none, or only lies in one.
   func rowPlace(ofRoot view: Int) -> RowPlace? {
     guard let place = views[view].row,

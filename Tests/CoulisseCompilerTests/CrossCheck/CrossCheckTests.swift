@@ -65,7 +65,7 @@ struct CrossCheckTests {
     var machine = SceneMachine(program, reportsArbitration: true)
     let zero = SceneTime(nanoseconds: 0)
     machine.send(.environment(.direction(contest.direction)), at: zero)
-    machine.send(.environment(.size(contest.size, alongside: nil)), at: zero)
+    machine.send(.environment(.size(contest.surroundings.size, alongside: nil)), at: zero)
     var seen = false
     for timed in contest.witness {
       machine.send(timed.event, at: timed.time)

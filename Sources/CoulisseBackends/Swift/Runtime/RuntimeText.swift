@@ -770,7 +770,7 @@ enum RuntimeText {
           size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
           reducesMotion: false),
         tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
-        order: Array(program.views.indices), followers: [], presences: [], recognizers: [],
+        order: program.order, followers: [], presences: [], recognizers: [],
         tiles: program.tiles.map { _ in TileState() }, docks: program.docks.map { _ in [] },
         touches: [], nextToken: 1)
       state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
@@ -1776,6 +1776,9 @@ enum RuntimeText {
       return depth
     }
 
+    /// The place of a view among all, from the back, from 0.
+    public func order(of view: Int) -> Int { state.order.firstIndex(of: view) ?? view }
+
     /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
     public func placement(of view: Int, at time: SceneTime) -> Placement {
       guard program.views.indices.contains(view) else { return .nowhere }
@@ -1786,7 +1789,7 @@ enum RuntimeText {
         sizeFollowsTrack: followsTracks(frameOf: view),
         opacity: opacity(of: view, at: time), isHidden: isHidden,
         isInteractive: !isHidden && program.views[view].hits != .through,
-        order: state.order.firstIndex(of: view) ?? view,
+        order: order(of: view),
         isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
         isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
@@ -1934,7 +1937,7 @@ enum RuntimeText {
     /// What the quantities are, given what the host has measured.
     ///
     /// - Parameter measured: By index, in points; those of derived quantities do not count.
-    static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
+    public static func quantities(of program: SceneProgram, _ measured: [Double]) -> [Double] {
       var values: [Double] = []
       for (index, quantity) in program.quantities.enumerated() {
         switch quantity {
@@ -2141,6 +2144,7 @@ enum RuntimeText {
     private mutating func grow(_ list: Int) -> Int {
       let slot = program.addRow(to: list)
       sizeFollowers = program.sizeFollowers
+      state.lists[list].keys.append(nil)
       let parts = program.lists[list].rows[slot]
       let first = program.lists[list].rows[0]
       // In front of the rows that are there, behind whatever lies in front of the list.
@@ -2155,7 +2159,6 @@ enum RuntimeText {
         state.presences.append(holds(program.presences[presence].appears, at: state.now))
       }
       for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
-      state.lists[list].keys.append(nil)
       return slot
     }
 
@@ -4295,6 +4298,21 @@ enum RuntimeText {
           recognizers[recognizer].excludes.append(copy.index(ofView: view))
         }
       }
+    }
+
+    /// The views, back to front, each before what lies in it: as they stand, but for rows that were added
+    /// behind all others.
+    var order: [Int] {
+      var order = Array(views.indices)
+      for list in lists {
+        for (last, row) in zip(list.rows, list.rows.dropFirst())
+        where row.views.lowerBound != last.views.upperBound {
+          order.removeAll { row.views.contains($0) }
+          let place = (order.firstIndex(of: last.views.upperBound - 1) ?? order.count - 1) + 1
+          order.insert(contentsOf: row.views, at: place)
+        }
+      }
+      return order
     }
 
     /// The row that a view is; nil for one that is none, or only lies in one.
