@@ -1,3 +1,4 @@
+import CoulisseCompiler
 import CoulisseDiagnostics
 import Testing
 
