@@ -93,14 +93,17 @@ extension Resolver {
         .outOfRange, "there are no tiles", at: names.range,
         help: ["name them: `names: [mail, map]`, or write `count: 4`"])
     }
+    var unique: [String] = []
     for (index, name) in names.value.enumerated() {
       if let twin = names.value[..<index].first(where: { $0.value == name.value }) {
         report(
           .duplicateName, "two tiles are called \(quoted(name.value))", at: name.range,
           secondary: [(twin.range, "the first one")], help: ["choose another name for one of them"])
+      } else {
+        unique.append(name.value)
       }
     }
-    return names.value.map(\.value)
+    return unique
   }
 
   private mutating func pair(_ field: Field<[Double]>, _ what: String) -> Vector? {
