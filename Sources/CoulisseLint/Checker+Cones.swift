@@ -24,6 +24,15 @@ extension Checker {
     }
   }
 
+  /// Whether a condition holds in some configuration; yes where not all were looked at.
+  mutating func canHold(_ condition: Condition) -> Bool {
+    var cone = ConfigurationCone()
+    cone.add(condition, in: program)
+    let configurations = explorer.configurations(of: cone)
+    return explorer.cut.contains(cone)
+      || configurations.contains { $0.machine.holds(condition, at: $0.machine.state.now) }
+  }
+
   /// The cone without the parts that both guards pin to their start, and without those that nothing
   /// but guards depends on, if these hold at the start: any other state in which they hold is as good.
   /// Nil when some part can never satisfy both guards at once.

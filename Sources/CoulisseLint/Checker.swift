@@ -149,7 +149,7 @@ package struct Checker {
     let reach = CommonReach(first, second, from: start)
     var pair = PairCase(
       search: ContestSearch(first, second, reach: reach), cone: ConfigurationCone())
-    if let decision = start.decision(between: first, and: second) {
+    if let decision = start.standingDecision(between: first, and: second) {
       pair.verdict = .decided(decision)
     } else if let cone = openCone(first, second, views: reach.views) {
       pair.cone = cone

@@ -26,12 +26,12 @@ package enum Lint {
       coverage: [])
     for platform in scene.platforms {
       let context = LintContext(scene, for: platform)
-      outcome.statements += FailureCycle().diagnostics(in: context)
-      outcome.statements += ContradictoryRelations().diagnostics(in: context)
       outcome.statements += UnsatisfiableConstraints().diagnostics(in: context)
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
         deepestInsets: platform.numbers.deepestInsets, quantities: scene.quantities)
+      outcome.statements += FailureCycle().diagnostics(in: context) { checker.canHold($0) }
+      outcome.statements += ContradictoryRelations().diagnostics(in: context)
       var result = checker.check()
       let systemBack = SystemBack().warnings(in: context)
       result.coverage.undetermined += systemBack.count

@@ -15,10 +15,12 @@ package struct Gesture: Sendable, Hashable {
   /// All must hold at touch down.
   package var when: [Guard]
   /// Each of these waits until this one has failed.
-  package var before: [EntityID<Gesture>]
+  package var before: [Relation]
   /// This one waits until each of these has failed.
-  package var after: [EntityID<Gesture>]
-  package var simultaneous: [EntityID<Gesture>]
+  package var after: [Relation]
+  package var simultaneous: Companions
+  /// Directions that a pan claims whatever it can move; nil for those in which it can move something.
+  package var claims: [Side]?
   /// Points of travel after which a drag begins, 0 as the finger comes down; nil for the platform's.
   package var slop: Double?
   /// Where the travel of a drag counts from.
@@ -33,8 +35,8 @@ package struct Gesture: Sendable, Hashable {
   package init(
     name: Located<String>, origin: GestureOrigin, kind: GestureKind, regions: [Element],
     excludes: [Element] = [],
-    drives: Drives? = nil, when: [Guard] = [], before: [EntityID<Gesture>] = [],
-    after: [EntityID<Gesture>] = [], simultaneous: [EntityID<Gesture>] = [],
+    drives: Drives? = nil, when: [Guard] = [], before: [Relation] = [],
+    after: [Relation] = [], simultaneous: Companions = .some([]), claims: [Side]? = nil,
     slop: Double? = nil, countsFrom: DragOrigin = .crossing, lock: AxisLock = .dominant,
     gain: Double = 1, actions: [Action] = []
   ) {
@@ -48,12 +50,31 @@ package struct Gesture: Sendable, Hashable {
     self.before = before
     self.after = after
     self.simultaneous = simultaneous
+    self.claims = claims
     self.slop = slop
     self.countsFrom = countsFrom
     self.lock = lock
     self.gain = gain
     self.actions = actions
   }
+}
+
+/// Another gesture that a relation names, and what has to hold at touch down for it to count.
+package struct Relation: Sendable, Hashable {
+  package var gesture: EntityID<Gesture>
+  package var when: [Guard]
+
+  package init(_ gesture: EntityID<Gesture>, when: [Guard] = []) {
+    self.gesture = gesture
+    self.when = when
+  }
+}
+
+/// The gestures that may run along with one.
+package enum Companions: Sendable, Hashable {
+  case some([EntityID<Gesture>])
+  /// All with which it is in no order.
+  case all
 }
 
 /// Where a gesture comes from.
@@ -68,6 +89,8 @@ package enum GestureOrigin: Sendable, Hashable {
   case swipe(EntityID<RowList>)
   /// The tap beside an open row that closes it: `<list>.dismiss`.
   case dismiss(EntityID<RowList>)
+  /// The default that turns the pages of a pager: `<pager>.swipe`.
+  case turn(EntityID<Pager>)
   /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
   case tapOf(Element)
   /// What carries a tile: `<tile>.drag`.
@@ -161,6 +184,10 @@ package enum Element: Sendable, Hashable {
   case rowPicture(EntityID<RowList>)
   case handle(EntityID<Handle>)
   case tile(EntityID<TileSet>, Int)
+  /// The window of a pager that is a part of something.
+  case pager(EntityID<Pager>)
+  /// A page of such a pager.
+  case pagerPage(EntityID<Pager>, Int)
 }
 
 /// Who has content: pages can be pushed on it, and it can scroll.
@@ -206,6 +233,10 @@ package enum Action: Sendable, Hashable {
   case toggle(EntityID<Panel>)
   /// `send sheet to half`: the index of a place of the mover
   case send(Mover, Int)
+  /// `next chapters`
+  case next(EntityID<Pager>)
+  /// `previous chapters`
+  case previous(EntityID<Pager>)
   case push(ContentOwner)
   case pop(ContentOwner)
   case emit(EntityID<EmittedAction>)

@@ -10,6 +10,7 @@ extension Scene {
     switch mover {
     case .row(let id): .row(id)
     case .track(let id): .track(id)
+    case .pager(let id): .pager(id)
     case .panel(let id):
       switch self[id].slide {
       case .own: .panel(id)
@@ -23,6 +24,7 @@ extension Scene {
     switch mover {
     case .row(let id): self[id].row.swipe?.definition ?? .still
     case .track(let id): self[id].definition
+    case .pager(let id): self[id].definition
     case .panel(let id):
       switch self[id].slide {
       case .own(let definition): definition
@@ -35,7 +37,7 @@ extension Scene {
   /// at its detent, and closed elsewhere.
   package func places(of mover: Mover) -> [String] {
     switch mover {
-    case .track, .row: definition(of: mover).detents.map(\.name)
+    case .track, .row, .pager: definition(of: mover).detents.map(\.name)
     case .panel(let id):
       switch self[id].slide {
       case .own(let definition): definition.detents.map(\.name)
@@ -47,7 +49,7 @@ extension Scene {
   /// The detents of its track that a word means.
   package func detents(of mover: Mover, at place: Int) -> [Int] {
     switch mover {
-    case .track, .row: [place]
+    case .track, .row, .pager: [place]
     case .panel(let id):
       switch self[id].slide {
       case .own: [place]
@@ -101,6 +103,7 @@ extension Scene {
     case .panel(let id): self[id].name.value
     case .track(let id): self[id].name.value
     case .row(let id): "\(self[id].name.value).row"
+    case .pager(let id): self[id].name.value
     }
   }
 
@@ -110,6 +113,7 @@ extension Scene {
     case .panel(let id): .panel(id)
     case .track(let id): .track(id)
     case .row(let id): .row(id)
+    case .pager(let id): .pager(id)
     case .scroll, .page: nil
     }
   }

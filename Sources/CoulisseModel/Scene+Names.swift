@@ -26,6 +26,9 @@ extension Scene {
     case .rowPicture(let id): "\(self[id].name.value).picture"
     case .handle(let id): self[id].name.value
     case .tile(let id, let index): "\(self[id].name.value).\(self[id].names[index])"
+    case .pager(let id): self[id].name.value
+    case .pagerPage(let id, let index):
+      "\(self[id].name.value).\(self[id].pages[index].name.value)"
     }
   }
 
@@ -58,6 +61,7 @@ extension Scene {
     case .panel(let id): self[id].name.value
     case .track(let id): self[id].name.value
     case .row(let id): "\(self[id].name.value).row"
+    case .pager(let id): self[id].name.value
     case .scroll(let owner): "\(name(of: owner)).scroll"
     case .page(let owner): "\(name(of: owner)).page"
     }

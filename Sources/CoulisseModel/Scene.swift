@@ -20,6 +20,7 @@ package struct Scene: Sendable, Hashable {
   package var quantities: [NamedQuantity]
   package var handles: [Handle] = []
   package var tiles: [TileSet] = []
+  package var pagers: [Pager]
   /// Authored and implicit ones; implicit ones have names such as `menu.pull` or `main.scroll`.
   package var gestures: [Gesture]
   package var groups: [Group]
@@ -28,8 +29,8 @@ package struct Scene: Sendable, Hashable {
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
     containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel],
-    lists: [RowList] = [], quantities: [NamedQuantity] = [], gestures: [Gesture],
-    groups: [Group], actions: [EmittedAction]
+    lists: [RowList] = [], pagers: [Pager] = [], quantities: [NamedQuantity] = [],
+    gestures: [Gesture], groups: [Group], actions: [EmittedAction]
   ) {
     self.file = file
     self.name = name
@@ -41,6 +42,7 @@ package struct Scene: Sendable, Hashable {
     self.panels = panels
     self.lists = lists
     self.quantities = quantities
+    self.pagers = pagers
     self.gestures = gestures
     self.groups = groups
     self.actions = actions
@@ -51,6 +53,7 @@ package struct Scene: Sendable, Hashable {
   package subscript(id: EntityID<Panel>) -> Panel { panels[id.index] }
   package subscript(id: EntityID<RowList>) -> RowList { lists[id.index] }
   package subscript(id: EntityID<Gesture>) -> Gesture { gestures[id.index] }
+  package subscript(relation: Relation) -> Gesture { self[relation.gesture] }
 }
 
 /// The sizes the proof must hold for, and the one that simulations start with.

@@ -100,4 +100,5 @@ package enum Mover: Sendable, Hashable {
   case track(EntityID<Track>)
   /// The rows of a list; of a statement, the row that it is about.
   case row(EntityID<RowList>)
+  case pager(EntityID<Pager>)
 }

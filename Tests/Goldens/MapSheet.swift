@@ -484,7 +484,8 @@ extension MapSheet {
       lock = spec.lock
       claims = spec.claims
       requiresFailureOf = Program.whole.requirements.compactMap { requirement in
-        requirement.waiting == index ? Gesture(rawValue: requirement.blocker) : nil
+        requirement.waiting == index && requirement.condition == .always
+          ? Gesture(rawValue: requirement.blocker) : nil
       }
       simultaneousWith = Program.whole.simultaneities.compactMap { pair in
         if pair.first == index { return Gesture(rawValue: pair.second) }

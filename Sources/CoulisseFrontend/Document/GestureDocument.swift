@@ -13,15 +13,28 @@ struct GestureDocument: Sendable {
   var excludes: Field<[Reference]> = .absent
   var drives: Field<DrivesDocument> = .absent
   var when: Field<[GuardDocument]> = .absent
-  var before: Field<[Reference]> = .absent
-  var after: Field<[Reference]> = .absent
-  var simultaneous: Field<[Reference]> = .absent
+  var before: Field<[RelationDocument]> = .absent
+  var after: Field<[RelationDocument]> = .absent
+  var simultaneous: Field<CompanionsDocument> = .absent
+  var claims: Field<[Located<PanWord>]> = .absent
   var slop: Field<Double> = .absent
   var countsFrom: Field<DragOrigin> = .absent
   var lock: Field<AxisLock> = .absent
   var band: Field<Double> = .absent
   var gain: Field<Double> = .absent
   var actions: Field<[ActionDocument]> = .absent
+}
+
+/// `main.back`, or `{ gesture: main.back, when: not menu moving }`.
+struct RelationDocument: Sendable {
+  var gesture: Field<Reference> = .absent
+  var when: Field<[GuardDocument]> = .absent
+}
+
+/// The gestures that may run along: `all`, or some by name.
+enum CompanionsDocument: Sendable, Hashable {
+  case all
+  case these([Reference])
 }
 
 /// What a drag moves, in order.
@@ -38,5 +51,5 @@ struct LegDocument: Sendable, Hashable {
 
 /// A direction that a pan looks for.
 enum PanWord: String, Sendable, CaseIterable {
-  case left, right, up, down, horizontal, vertical, inward, outward
+  case left, right, up, down, horizontal, vertical, inward, outward, forward, backward
 }

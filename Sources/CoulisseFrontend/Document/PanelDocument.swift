@@ -15,6 +15,7 @@ struct PanelDocument: Sendable {
   var scrolls: Field<Axis?> = .absent
   var content: Field<ClosedRange<Double>> = .absent
   var items: Field<[Named<ItemDocument>]> = .absent
+  var pagers: Field<[Named<PagerDocument>]> = .absent
   var outside: Field<OutsideDocument> = .absent
   var scrim: Field<PanelScrimDocument?> = .absent
   var modal: Field<Bool> = .absent

@@ -16,7 +16,9 @@ struct Reference: Sendable, Hashable {
 
 /// One action of a `tap:` or `do:`.
 struct ActionDocument: Sendable, Hashable {
-  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, send, push, pop, emit }
+  enum Verb: String, Sendable, CaseIterable {
+    case open, close, toggle, send, next, previous, push, pop, emit
+  }
 
   var verb: Verb
   /// Nil for a `close` that means the panel it stands in.

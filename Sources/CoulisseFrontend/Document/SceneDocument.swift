@@ -38,6 +38,8 @@ struct ContainerDocument: Sendable {
   var scrolls: Field<Axis?> = .absent
   var content: Field<ClosedRange<Double>> = .absent
   var bar: Field<[Named<BarButtonDocument>]> = .absent
+  var pagers: Field<[Named<PagerDocument>]> = .absent
+  var pager: Field<PagerDocument> = .absent
   var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
 }
@@ -47,7 +49,8 @@ extension ContainerDocument {
   static func unreadable(at range: SourceRange) -> ContainerDocument {
     ContainerDocument(
       navigation: .unreadable(range), scrolls: .unreadable(range), content: .unreadable(range),
-      bar: .unreadable(range), shadow: .unreadable(range), contains: .unreadable(range))
+      bar: .unreadable(range), pagers: .unreadable(range), pager: .unreadable(range),
+      shadow: .unreadable(range), contains: .unreadable(range))
   }
 }
 

@@ -30,6 +30,8 @@ extension SettlePreset {
         SettleClause(nil, to: .base),
       ])
     case .flutterDraggableSheet: Self.flutterDraggableSheetRule
+    case .flutterPageView: SettleRule(Self.flick(.past, 20) + Self.closest(tie: .inward))
+    case .viewPager2: SettleRule(Self.flick(.past, 50) + Self.closest(tie: .outward))
     case .materialHide: detents > 2 ? Self.hideFromCollapsed : Self.hideFromExpanded
     case .stay: .stay
     }

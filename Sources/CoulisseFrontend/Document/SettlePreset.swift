@@ -16,6 +16,8 @@ enum SettlePreset: String, Sendable, CaseIterable {
   case compose
   case floatingPanel = "floating-panel"
   case flutterDraggableSheet = "flutter-draggable-sheet"
+  case flutterPageView = "flutter-page-view"
+  case viewPager2 = "view-pager-2"
   case materialHide = "material-hide"
   case stay
 
@@ -27,7 +29,7 @@ enum SettlePreset: String, Sendable, CaseIterable {
       2
     case .materialHide: 3
     case .standard, .sideMenu, .zjDrawer, .zjRow, .flutterDismissible, .compose, .floatingPanel,
-      .flutterDraggableSheet, .stay:
+      .flutterDraggableSheet, .flutterPageView, .viewPager2, .stay:
       nil
     }
   }

@@ -16,6 +16,7 @@ struct ImpliedGestures {
     let what: String
     switch gesture.origin {
     case .authored, .pull, .push: return nil
+    case .turn: what = "a drag that turns pages"
     case .tapOf: what = "a tap"
     case .swipe: what = "a drag that pulls a row aside"
     case .dismiss: what = "a tap beside an open row"

@@ -29,10 +29,25 @@ extension SceneSpelling {
     case nil: break
     }
     document.when = listed(gesture.when.map(spelled))
-    document.before = listed(gesture.before.map(name))
-    document.after = listed(gesture.after.map(name))
-    document.simultaneous = listed(gesture.simultaneous.map(name))
+    document.before = listed(gesture.before.map(spelled))
+    document.after = listed(gesture.after.map(spelled))
+    document.simultaneous = spelled(gesture.simultaneous)
+    if let claims = gesture.claims {
+      document.claims = Field(words(claims, drives: gesture.drives))
+    }
     return document
+  }
+
+  func spelled(_ relation: Relation) -> RelationDocument {
+    RelationDocument(
+      gesture: Field(name(relation.gesture)), when: listed(relation.when.map(spelled)))
+  }
+
+  private func spelled(_ companions: Companions) -> Field<CompanionsDocument> {
+    switch companions {
+    case .all: Field(.all)
+    case .some(let gestures): gestures.isEmpty ? .absent : Field(.these(gestures.map(name)))
+    }
   }
 
   private func listed<Element>(_ elements: [Element]) -> Field<[Element]> {
@@ -51,20 +66,26 @@ extension SceneSpelling {
 
   private func word(_ side: Side, drives: Drives?) -> PanWord {
     switch side {
-    case .left: .left
-    case .right: .right
-    case .top: .up
-    case .bottom: .down
-    case .leading, .trailing: edge(of: drives) == side ? .outward : .inward
+    case .left: return .left
+    case .right: return .right
+    case .top: return .up
+    case .bottom: return .down
+    case .leading, .trailing:
+      guard case .mover(.panel(let id)) = drives?.all.first else {
+        return origin(of: drives) == side ? .backward : .forward
+      }
+      return scene[id].edge.value == side ? .outward : .inward
     }
   }
 
-  private func edge(of drives: Drives?) -> Side? {
+  /// The side from which the first thing comes that is driven and is no panel.
+  private func origin(of drives: Drives?) -> Side? {
     switch drives?.all.first {
-    case .mover(.panel(let id)): scene[id].edge.value
     case .mover(.track(let id)): scene[id].toward.opposite
     case .mover(.row(let id)): scene[id].row.swipe?.toward.opposite
-    case .scroll, .page, nil: nil
+    case .mover(.pager(let id)): scene[id].next
+    case .scroll: .trailing
+    case .mover(.panel), .page, nil: nil
     }
   }
 

@@ -21,6 +21,7 @@ extension SceneSpelling {
             label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
         )
       })
+    document.pagers = pagers(in: .panel(id))
     if panel.hasOutside {
       document.outside = Field(
         OutsideDocument(
@@ -89,7 +90,7 @@ extension SceneSpelling {
       name: Located(detent.name, SourceRange(at: 0)), position: detent.position)
   }
 
-  private func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
+  func behavior(_ definition: TrackDefinition, along axis: Axis) -> BehaviorDocument {
     BehaviorDocument(
       settle: Field(spelled(definition.settle, along: axis, definition.detents.map(\.name))),
       cross: Field(definition.settle.crossing), requests: Field(definition.requests),
@@ -98,7 +99,7 @@ extension SceneSpelling {
       resize: Field(definition.resize))
   }
 
-  private func spelled(_ definition: TrackDefinition) -> MotionDocument {
+  func spelled(_ definition: TrackDefinition) -> MotionDocument {
     var document = spelled(definition.motion)
     if let released = definition.released {
       document.percentDriven = Field(
@@ -128,7 +129,7 @@ extension SceneSpelling {
     var document = spelled(gesture)
     document.drives = .absent
     document.when = Field(gesture.when.map(spelled))
-    document.before = Field(gesture.before.map(name))
+    document.before = Field(gesture.before.map(spelled))
     return document
   }
 

@@ -48,6 +48,8 @@ struct SceneSpelling {
         navigation: Field(container.navigation), scrolls: Field(container.scroller?.axis),
         content: container.scroller.map { Field($0.content) } ?? .absent,
         bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
+        pagers: pagers(in: .container(EntityID(index))),
+        pager: scene.pager(in: EntityID(index)).map { Field(spelled($0)) } ?? .absent,
         shadow: container.shadow.map { Field(spelled($0)) } ?? .absent,
         contains: children.isEmpty ? .absent : Field(children))
       return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
@@ -110,6 +112,8 @@ struct SceneSpelling {
         case .close(let panel): (.close, name(panel))
         case .toggle(let panel): (.toggle, name(panel))
         case .send(let mover, _): (.send, name(mover))
+        case .next(let pager): (.next, reference(scene[pager].name.value))
+        case .previous(let pager): (.previous, reference(scene[pager].name.value))
         case .push(let owner): (.push, name(owner))
         case .pop(let owner): (.pop, name(owner))
         case .closeRows(let list): (.close, reference(scene[list].name.value))

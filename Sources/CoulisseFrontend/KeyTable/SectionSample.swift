@@ -22,6 +22,9 @@ package struct SectionSample: Sendable {
     "containers.<name>": SectionSample("main", "{ navigation: stack }"),
     "containers.<name>.bar.<button>": SectionSample(
       "showMenu", "{ at: leading, tap: open menu }"),
+    "pagers.<name>": SectionSample(
+      "chapters", "{ frame: [0, 64, 100%, 200], pages: [home, recent, all] }"),
+    "containers.<name>.pager": SectionSample("pager", "{ pages: [inbox, archive] }"),
     "scrims.<name>": SectionSample("dim", "{ opacity: menu 0..50% }"),
     "scrims.<name>.opacity": SectionSample("opacity", "{ max: [menu 0..50%, info 0..50%] }"),
     "panels.<name>": SectionSample("menu", "{ edge: leading, size: 80% }"),
@@ -45,6 +48,8 @@ package struct SectionSample: Sendable {
     "tiles.<name>.dock": SectionSample("dock", "{ in: drawer, first: 20, step: 68, top: 30 }"),
     "gestures.<name>.drives": SectionSample(
       "drives", "{ up: [sheet, sheet.scroll], down: [sheet.scroll, sheet] }"),
+    "gestures.<name>.before": SectionSample(
+      "before", "{ gesture: main.back, when: not menu moving }"),
     "gestures.<name>": SectionSample("pullMenu", "{ edge-pan: left, drives: menu }"),
     "transitions.<panel>": SectionSample("menu", "{ duration: 0.3s }"),
     "motion": SectionSample("motion", "{ duration: 0.3s, curve: ease-out }"),

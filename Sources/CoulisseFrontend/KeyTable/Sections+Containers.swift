@@ -19,6 +19,13 @@ extension Sections {
         "bar", .named("containers.<name>.bar.<button>") { barButton }, \.bar,
         absent: .described("no buttons"), "The buttons in its navigation bar."),
       Key(
+        "pagers", .named("pagers.<name>") { pager }, \.pagers, absent: .described("none"),
+        "Windows on pages that lie in it."),
+      Key(
+        "pager", .mapping("containers.<name>.pager") { containerPager }, \.pager,
+        absent: .described("what it contains lies one over the other"),
+        "Lays the containers in it side by side, as the pages of a pager."),
+      Key(
         "shadow", .mapping("containers.<name>.shadow") { shadow }, \.shadow,
         absent: .described("no shadow"), "The shadow that it throws on what lies under it."),
       Key(

@@ -19,6 +19,8 @@ struct LegsDocument: Sendable {
   var down: Field<[Reference]> = .absent
   var inward: Field<[Reference]> = .absent
   var outward: Field<[Reference]> = .absent
+  var forward: Field<[Reference]> = .absent
+  var backward: Field<[Reference]> = .absent
 
   /// The legs that are written, in the order of the words.
   var legs: [LegDocument] {
@@ -43,12 +45,16 @@ extension PanWord {
     case .down: \.down
     case .inward: \.inward
     case .outward: \.outward
+    case .forward: \.forward
+    case .backward: \.backward
     }
   }
 
   fileprivate var phrase: String {
     switch self {
-    case .left, .right, .up, .down, .horizontal, .vertical: rawValue
+    case .left, .right, .up, .down, .horizontal, .vertical, .forward,
+      .backward:
+      rawValue
     case .inward: "that opens"
     case .outward: "that closes"
     }

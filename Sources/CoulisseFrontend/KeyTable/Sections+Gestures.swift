@@ -34,7 +34,8 @@ extension Sections {
     Key(
       "pan", .oneOrMoreLocated(.words()), \.pan, absent: .described("no free drag"),
       "A drag that begins anywhere, in these directions. `inward` opens the panel it drives, "
-        + "`outward` closes it."),
+        + "`outward` closes it; `forward` turns a pager to the next page, and moves a track or content "
+        + "on, `backward` back."),
   ]
 
   private static let place: [Key<GestureDocument>] = [
@@ -53,15 +54,27 @@ extension Sections {
       "when", .oneOrMore(.statement), \.when, absent: .described("always"),
       "What has to hold when the finger comes down; all of a list."),
     Key(
-      "before", .oneOrMore(.reference), \.before, absent: .described("none"),
-      "Gestures that wait until this one has failed."),
+      "before", .oneOrMore(.relation), \.before, absent: .described("none"),
+      "Gestures that wait until this one has failed; with a `when:` only for touches that begin while "
+        + "it holds."),
     Key(
-      "after", .oneOrMore(.reference), \.after, absent: .described("none"),
-      "Gestures that this one waits for: it begins only when they have failed."),
+      "after", .oneOrMore(.relation), \.after, absent: .described("none"),
+      "Gestures that this one waits for: it begins only when they have failed; with a `when:` only "
+        + "for touches that begin while it holds."),
     Key(
-      "simultaneous", .oneOrMore(.reference), \.simultaneous, absent: .described("none"),
-      "Gestures that may run at the same time."),
+      "simultaneous", .companions, \.simultaneous, absent: .described("none"),
+      "Gestures that may run at the same time; `all` for every one with which it is in no order."),
   ]
+
+  static let relation: Section<RelationDocument> = Section(
+    "gestures.<name>.before", "a relation",
+    "Another gesture, and when the relation with it counts.", { RelationDocument() },
+    [
+      Key("gesture", .reference, \.gesture, absent: .required, "The other gesture."),
+      Key(
+        "when", .oneOrMore(.statement), \.when, absent: .required,
+        "What has to hold when the finger comes down for the relation to count; all of a list."),
+    ])
 
   private static let tapDetails: [Key<GestureDocument>] = [
     Key(
@@ -73,6 +86,10 @@ extension Sections {
   ]
 
   private static let dragDetails: [Key<GestureDocument>] = [
+    Key(
+      "claims", .oneOrMoreLocated(.words()), \.claims,
+      absent: .described("those of `pan` in which something can move"),
+      "For `pan`: the directions that it takes from others, whatever it can move in them."),
     Key(
       "slop", .extent, \.slop, absent: .described("the platform's"),
       "How far the finger has to move before the drag begins, in points. With 0 it begins as the "

@@ -59,6 +59,9 @@ extension Sections {
       "items", .named("panels.<name>.items.<item>") { item }, \.items, absent: .described("none"),
       "Controls on its root page."),
     Key(
+      "pagers", .named("pagers.<name>") { pager }, \.pagers, absent: .described("none"),
+      "Windows on pages that lie in its content. `like` does not copy them."),
+    Key(
       "outside", .mapping("panels.<name>.outside") { outside }, \.outside,
       absent: .described("nothing happens there"),
       "The part that `inset-content` leaves uncovered."),

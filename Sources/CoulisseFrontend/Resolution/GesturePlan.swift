@@ -9,6 +9,7 @@ struct GesturePlan: Sendable {
     case authored(GestureDocument)
     /// The panel's own drag in this direction, with what the scene changes of it.
     case panel(EntityID<Panel>, PanelDirection, GestureDocument)
+    case turn(EntityID<Pager>)
     case scroll(ContentOwner, Axis)
     case back(ContentOwner)
     case contentPop(ContentOwner)
@@ -48,18 +49,23 @@ enum PanelDirection: Sendable, Hashable, CaseIterable {
 extension GestureDocument {
   /// The directions in which this drag moves a panel at `edge`. Relative and physical sides are
   /// compared as they fall together from left to right.
-  func directions(drivingPanelAt edge: Side) -> Set<PanelDirection> {
-    let sides = claims(at: edge).map { $0.physical(in: .leftToRight) }
+  ///
+  /// - Parameter origin: The side from which the first thing comes that it drives: the words for
+  ///   directions are about that.
+  func directions(drivingPanelAt edge: Side, from origin: Side) -> Set<PanelDirection> {
+    let sides = claims(at: origin).map { $0.physical(in: .leftToRight) }
     return Set(
       PanelDirection.allCases.filter {
         sides.contains($0.side(from: edge).physical(in: .leftToRight))
       })
   }
 
-  /// The directions in which this drag moves, among others, what has one of these names, for a panel
-  /// at `edge`.
-  func directions(driving names: [String], at edge: Side) -> Set<PanelDirection> {
-    let all = directions(drivingPanelAt: edge)
+  /// The directions in which this drag moves, among others, what has one of these names, for what
+  /// comes from `edge`.
+  func directions(
+    driving names: [String], at edge: Side, from origin: Side
+  ) -> Set<PanelDirection> {
+    let all = directions(drivingPanelAt: edge, from: origin)
     func isNamed(_ references: [Reference]) -> Bool {
       references.contains { names.contains($0.spelling) }
     }
@@ -71,7 +77,7 @@ extension GestureDocument {
         let side = direction.side(from: edge).physical(in: .leftToRight)
         return legs.contains { leg in
           isNamed(leg.references)
-            && leg.word.value.sides(at: edge).contains { $0.physical(in: .leftToRight) == side }
+            && leg.word.value.sides(at: origin).contains { $0.physical(in: .leftToRight) == side }
         }
       }
     }
@@ -86,7 +92,8 @@ extension GestureDocument {
 }
 
 extension PanWord {
-  /// The sides that it means, for a panel at `edge`.
+  /// The sides that it means, for what comes from `edge`: for a pager the side on which the next page
+  /// lies.
   func sides(at edge: Side) -> [Side] {
     switch self {
     case .left: [.left]
@@ -95,6 +102,8 @@ extension PanWord {
     case .down: [.bottom]
     case .horizontal: [.left, .right]
     case .vertical: [.top, .bottom]
+    case .forward: [PanelDirection.inward.side(from: edge)]
+    case .backward: [PanelDirection.outward.side(from: edge)]
     case .inward: [PanelDirection.inward.side(from: edge)]
     case .outward: [PanelDirection.outward.side(from: edge)]
     }

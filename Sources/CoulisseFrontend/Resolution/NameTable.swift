@@ -3,21 +3,22 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, handle, tiles, gesture, group, action
+  case container, scrim, track, panel, list, pager, handle, tiles, gesture, group, action
 
   /// "a panel"
   var phrase: String {
     switch self {
     case .action: "an action"
     case .tiles: "a set of tiles"
-    case .container, .scrim, .track, .panel, .list, .handle, .gesture, .group: "a \(rawValue)"
+    case .container, .scrim, .track, .panel, .list, .pager, .handle, .gesture, .group:
+      "a \(rawValue)"
     }
   }
 
-  /// Containers, scrims, panels, handles and tiles are all drawn: `in:` names any of them.
+  /// Containers, scrims, panels, pagers, handles and tiles are all drawn: `in:` names any of them.
   var isDrawn: Bool {
     switch self {
-    case .container, .scrim, .panel, .list, .handle, .tiles: true
+    case .container, .scrim, .panel, .list, .pager, .handle, .tiles: true
     case .track, .gesture, .group, .action: false
     }
   }

@@ -55,6 +55,8 @@ extension Resolver {
       guard let name = action.place, let (mover, place) = place(name, of: target) else { return [] }
       if case .panel(let id) = mover { opened.insert(id) }
       return [.send(mover, place)]
+    case .next: return pager(target).map { [.next($0)] } ?? []
+    case .previous: return pager(target).map { [.previous($0)] } ?? []
     case .push: return stack(target).map { [.push($0)] } ?? []
     case .pop: return stack(target).map { [.pop($0)] } ?? []
     case .emit: return emit(target)

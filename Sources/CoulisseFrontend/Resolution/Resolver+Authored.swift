@@ -16,10 +16,10 @@ extension Resolver {
       name: name, origin: .authored, kind: kind(name, document, edge),
       regions: regions, excludes: excludes(document.excludes, of: regions, name.value),
       drives: drives,
-      when: guards(document.when), before: gestures(document.before, of: name),
-      after: gestures(document.after, of: name),
-      simultaneous: gestures(document.simultaneous, of: name), slop: slop(document),
-      countsFrom: document.countsFrom.value ?? .crossing,
+      when: guards(document.when), before: relations(document.before, of: name),
+      after: relations(document.after, of: name),
+      simultaneous: companions(document.simultaneous, of: name), claims: claims(document, at: edge),
+      slop: slop(document), countsFrom: document.countsFrom.value ?? .crossing,
       lock: document.lock.value ?? .dominant, gain: document.gain.value ?? 1,
       actions: isTap ? tapActions(name, document) : [])
   }
@@ -43,6 +43,7 @@ extension Resolver {
         at: name.range, help: ["write `edge-pan: left`, `pan: horizontal` or `tap: 1`"])
     }
     checkKeys(document, written.count == 1 ? written[0].value : nil)
+    if written.count == 1, written[0].value == "edge-pan" { reportClaimsOfEdgePan(document) }
     if let count = document.tap.value {
       return .tap(
         count: count, tolerance: document.tolerance.value, longest: document.longest.value)
@@ -74,6 +75,7 @@ extension Resolver {
     let stray =
       (kind == "tap" ? forDrags : forTaps)
       + (kind == "edge-pan" ? [] : [document.band.written?.key])
+      + (kind == "tap" ? [document.claims.written?.key] : [])
     for key in stray.compactMap(\.self) {
       report(
         .unknownKey, "\(quoted(file.text(in: key))) is not a key of a gesture with `\(kind)`",
@@ -115,8 +117,10 @@ extension Resolver {
     case .scroll(let owner), .page(let owner): return [owner.window]
     case .mover(.track(let id)): return [.container(scene[id].moves)]
     case .mover(.row(let id)): return [.row(id)]
+    case .mover(.pager(let id)): return [scene.window(of: id)]
     case .mover(.panel(let id)):
-      let directions = document.directions(drivingPanelAt: scene[id].edge.value)
+      let directions = document.directions(
+        drivingPanelAt: scene[id].edge.value, from: scene[id].edge.value)
       return directions == [.outward] && document.edgePan.isAbsent
         ? pushRegions(id) : [parent(of: scene[id].container)]
     }

@@ -7,6 +7,7 @@ extension Resolver {
   mutating func declare() {
     declareContainers()
     declarePanels()
+    declarePagers()
     for (index, entry) in (document.scrims.value ?? []).enumerated() {
       declare(.scrim, entry.name, index: index)
       scrims.append(
@@ -85,7 +86,7 @@ extension Resolver {
     }
   }
 
-  private mutating func declare(_ kind: EntityKind, _ name: Located<String>, index: Int) {
+  mutating func declare(_ kind: EntityKind, _ name: Located<String>, index: Int) {
     let rivals = kind.sharesNames ? EntityKind.allCases.filter(\.sharesNames) : [kind]
     for rival in rivals {
       guard let first = names.entry(rival, name.value) else { continue }
@@ -94,7 +95,7 @@ extension Resolver {
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],
         notes: kind.sharesNames
-          ? ["containers, scrims, tracks, panels, handles and tiles share their names"] : [],
+          ? ["containers, scrims, tracks, panels, pagers, handles and tiles share their names"] : [],
         help: ["choose another name for one of the two"])
       return
     }

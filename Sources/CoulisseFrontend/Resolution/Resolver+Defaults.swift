@@ -12,7 +12,7 @@ extension Resolver {
     let regions =
       changes.regions.value.map { elements($0) }
       ?? (direction == .inward ? pullRegions(id) : pushRegions(id))
-    checkPanelGesture(name, id, changes)
+    checkPanelGesture(name, id, direction, changes)
     return Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
       kind: kind(id, direction, changes), regions: regions,
@@ -20,9 +20,11 @@ extension Resolver {
       drives: .one(.mover(.panel(id))),
       when: changes.when.isAbsent ? guards(of: id, direction) : guards(changes.when),
       before: changes.before.isAbsent
-        ? preceded(by: id, direction, regions, plans) : gestures(changes.before, of: name),
-      after: gestures(changes.after, of: name),
-      simultaneous: gestures(changes.simultaneous, of: name), slop: slop(changes),
+        ? preceded(by: id, direction, regions, plans).map { Relation($0) }
+        : relations(changes.before, of: name),
+      after: relations(changes.after, of: name),
+      simultaneous: companions(changes.simultaneous, of: name),
+      claims: claims(changes, at: scene[id].edge.value), slop: slop(changes),
       countsFrom: changes.countsFrom.value ?? .crossing,
       lock: changes.lock.value ?? .dominant, gain: changes.gain.value ?? 1)
   }
@@ -44,12 +46,16 @@ extension Resolver {
   }
 
   private mutating func checkPanelGesture(
-    _ name: Located<String>, _ id: EntityID<Panel>, _ changes: GestureDocument
+    _ name: Located<String>, _ id: EntityID<Panel>, _ direction: PanelDirection,
+    _ changes: GestureDocument
   ) {
     if let second = changes.pan.written, let first = changes.edgePan.written {
       report(
         .unknownKey, "a gesture is one of `edge-pan` and `pan`", at: second.key,
         secondary: [(first.key, "this one is `edge-pan`")], help: ["remove one of the two"])
+    }
+    if changes.pan.isAbsent, !changes.edgePan.isAbsent || direction == .inward && !scene.peeks(id) {
+      reportClaimsOfEdgePan(changes)
     }
     checkDirections(changes, .mover(.panel(id)))
     checkBand(changes.band, at: changes.edgePan.value ?? scene[id].edge.value)
@@ -102,6 +108,10 @@ extension Resolver {
     plans.indices.filter { index in
       switch plans[index].source {
       case .scroll(let owner, _): regions.contains { share($0, owner.window) }
+      // A pager in the panel hands over to it at its last page, and goes first.
+      case .turn(let pager):
+        regions.contains { share($0, scene.window(of: pager)) }
+          && (direction == .inward || !contains(.panel(id), scene.window(of: pager)))
       case .panel(let other, .outward, _):
         direction == .inward && other != id
           && regions.contains { share($0, .panel(other)) }
@@ -120,7 +130,8 @@ extension Resolver {
       let other = EntityID<Panel>(index)
       guard index != id.index else { return false }
       let directions = document.directions(
-        driving: [panels[index].name.value], at: scene[other].edge.value)
+        driving: [panels[index].name.value], at: scene[other].edge.value,
+        from: origin(of: document) ?? scene[other].edge.value)
       return directions == [.outward] && regions.contains { share($0, .panel(other)) }
     }
   }

@@ -97,6 +97,14 @@ extension Resolver {
     _ legs: [LegDocument], _ document: GestureDocument, _ lead: Drive, at key: SourceRange
   ) {
     let side = origin(of: lead)
+    let hasInside = place(of: lead).hasInside
+    for leg in legs where leg.word.value.isWrong(hasInside: hasInside) {
+      report(
+        .unknownValue,
+        "\(quoted(leg.word.value.rawValue)) means nothing for the first thing that this drag moves",
+        at: leg.word.range,
+        help: ["write \(hasInside ? "`inward` and `outward`" : "`forward` and `backward`")"])
+    }
     for leg in legs where !leg.word.value.sides(at: side).allSatisfy({ $0.axis == side.axis }) {
       report(
         .unknownValue, "\(quoted(leg.word.value.rawValue)) is across what this drag moves",
@@ -122,9 +130,29 @@ extension Resolver {
     case .mover(.panel(let id)): scene[id].edge.value
     case .mover(.track(let id)): scene[id].toward.opposite
     case .mover(.row(let id)): scene[id].row.swipe?.toward.opposite ?? .left
+    case .mover(.pager(let id)): scene[id].next
     case .scroll(let owner): scroller(of: owner)?.axis == .horizontal ? .trailing : .bottom
     case .page: .leading
     }
+  }
+
+  /// The side from which the first thing comes that a gesture drives; nil where there is none. Says
+  /// nothing of what is wrong about it.
+  func origin(of document: GestureDocument?) -> Side? {
+    let first: Reference?
+    switch document?.drives.value {
+    case nil: return nil
+    case .both(let references): first = references.first
+    case .legs(let legs): first = legs.lazy.flatMap(\.references).first
+    }
+    guard let first else { return nil }
+    if first.parts.count == 2, first.parts[1] == "scroll" {
+      let owner: ContentOwner? =
+        names.entry(.container, first.parts[0]).map { .container(EntityID($0.index)) }
+        ?? names.entry(.panel, first.parts[0]).map { .panel(EntityID($0.index)) }
+      return owner.map { origin(of: .scroll($0)) }
+    }
+    return knownMover(first.spelling).map { origin(of: .mover($0)) }
   }
 
   /// A drag has to move what it drives, in each direction that it claims.
@@ -144,11 +172,16 @@ extension Resolver {
         at: direction.range, secondary: [place.label],
         help: ["write \(choice)" + (place.hasInside ? ", `inward` or `outward`" : "")])
     }
-    for word in document.pan.value ?? [] where word.value.axis == nil && !place.hasInside {
+    for word in document.pan.value ?? [] where word.value.isWrong(hasInside: place.hasInside) {
       report(
         .unknownValue,
-        "only a panel has an inside: \(quoted(word.value.rawValue)) means nothing here",
-        at: word.range, help: ["write \(choice)"])
+        place.hasInside
+          ? "a panel has an inside: \(quoted(word.value.rawValue)) means nothing here"
+          : "only a panel has an inside: \(quoted(word.value.rawValue)) means nothing here",
+        at: word.range,
+        help: [
+          "write \(choice), \(place.hasInside ? "`inward` or `outward`" : "`forward` or `backward`")"
+        ])
     }
     if let pan = document.pan.written, pan.value.isEmpty {
       report(
@@ -166,6 +199,7 @@ extension Resolver {
     case .mover(.track(let id)): (scene[id].name.value, (scene[id].name.range, "this track"), false)
     case .mover(.row(let id)):
       (scene.name(of: Mover.row(id)), (scene[id].name.range, "the rows of this list"), false)
+    case .mover(.pager(let id)): (scene[id].name.value, (scene[id].name.range, "this pager"), false)
     case .scroll(let owner), .page(let owner):
       ("\(scene.name(of: owner)).scroll", (range(of: owner), "it scrolls here"), false)
     }
@@ -185,12 +219,21 @@ extension PhysicalSide {
 }
 
 extension PanWord {
-  /// The axis it moves along; nil for the words that adapt to the panel.
+  /// Whether it speaks of the inside of a panel where there is none, or the other way round.
+  fileprivate func isWrong(hasInside: Bool) -> Bool {
+    switch self {
+    case .inward, .outward: !hasInside
+    case .forward, .backward: hasInside
+    case .left, .right, .up, .down, .horizontal, .vertical: false
+    }
+  }
+
+  /// The axis it moves along; nil for the words that adapt to what is driven.
   fileprivate var axis: Axis? {
     switch self {
     case .left, .right, .horizontal: .horizontal
     case .up, .down, .vertical: .vertical
-    case .inward, .outward: nil
+    case .inward, .outward, .forward, .backward: nil
     }
   }
 }

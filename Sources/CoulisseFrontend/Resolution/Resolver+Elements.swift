@@ -12,6 +12,7 @@ extension Resolver {
     if let entry = names.entry(.container, name) { return .container(EntityID(entry.index)) }
     if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
     if let entry = names.entry(.handle, name) { return .handle(EntityID(entry.index)) }
+    if let entry = names.entry(.pager, name) { return .pager(EntityID(entry.index)) }
     guard reference.parts.count == 2, let first = reference.parts.first else {
       reportNoElement(reference)
       return nil
@@ -25,6 +26,9 @@ extension Resolver {
     if let entry = names.entry(.tiles, first) {
       return tile(reference.parts[1], of: EntityID<TileSet>(entry.index), reference)
     }
+    if let entry = names.entry(.pager, first) {
+      return page(reference.parts[1], of: EntityID(entry.index), reference)
+    }
     reportNoElement(reference)
     return nil
   }
@@ -37,6 +41,16 @@ extension Resolver {
     guard tiles?.value?.names.isUnreadable == false, tiles?.value?.count.isUnreadable == false
     else { return nil }
     reportNoPart(reference, part, among: scene[id].names, isGesture: part == "drag")
+    return nil
+  }
+
+  private mutating func page(
+    _ part: String, of id: EntityID<Pager>, _ reference: Reference
+  ) -> Element? {
+    let pages = scene[id].pages.map(\.name.value)
+    if let index = pages.firstIndex(of: part) { return .pagerPage(id, index) }
+    guard !pagers[id.index].document.pages.isUnreadable else { return nil }
+    reportNoPart(reference, part, among: pages, isGesture: part == "swipe")
     return nil
   }
 
@@ -69,9 +83,10 @@ extension Resolver {
       return nil
     }
     guard !containers[id.index].document.bar.isUnreadable else { return nil }
+    if reportPagerBehind(reference, part) { return nil }
     reportNoPart(
       reference, part, among: ["bar"] + container.bar.map(\.name.value),
-      isGesture: ["scroll", "back", "content-pop"].contains(part))
+      isGesture: ["scroll", "back", "content-pop", "swipe"].contains(part))
     return nil
   }
 
@@ -92,11 +107,22 @@ extension Resolver {
     guard !panels[id.index].isBroken, !panels[id.index].document.items.isUnreadable else {
       return nil
     }
+    if reportPagerBehind(reference, part) { return nil }
     let parts = [PanelPart.content, .outside, .page, .scrim, .picture].map(\.rawValue)
     reportNoPart(
       reference, part, among: parts + panel.items.map(\.name.value),
       isGesture: ["pull", "push", "back", "content-pop"].contains(part))
     return nil
+  }
+
+  /// Pagers are called by their own names, like containers.
+  private mutating func reportPagerBehind(_ reference: Reference, _ part: String) -> Bool {
+    guard names.entry(.pager, part) != nil else { return false }
+    report(
+      .undefinedName, "\(quoted(reference.spelling)) is called \(quoted(part)) alone",
+      at: reference.range, notes: ["the name of a pager is one of the whole scene"],
+      help: ["write \(quoted(part))"])
+    return true
   }
 
   private mutating func reportNoPart(
@@ -181,6 +207,13 @@ extension Resolver {
     case .rowContent(let id), .rowOverlay(let id), .rowPicture(let id): .row(id)
     case .rowMenu(let id, _): .rowOverlay(id)
     case .rowButton(let id, let side, _): .rowMenu(id, side: side)
+    case .pagerPage(let id, _): .pager(id)
+    case .pager(let id):
+      switch scene[id].window {
+      case .part(of: .container(let id), _), .container(let id): .container(id)
+      case .part(of: .panel(let id), _): .content(id)
+      case .part(of: .list(let id), _): .list(id)
+      }
     }
   }
 }

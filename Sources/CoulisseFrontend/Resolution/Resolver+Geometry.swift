@@ -59,15 +59,26 @@ extension Resolver {
   /// A control must be somewhere in its panel.
   mutating func checkFrame(of item: Named<ItemDocument>, _ size: Length, _ edge: Side) {
     guard let written = item.body.value?.frame.written else { return }
+    checkFrame(written, of: item.name, in: "panel", size, along: edge.axis)
+  }
+
+  /// What lies in something must be somewhere in it.
+  ///
+  /// - Parameter size: Of what it lies in, along `axis`; across it is full.
+  mutating func checkFrame(
+    _ written: Written<Frame>, of name: Located<String>, in holder: String, _ size: Length,
+    along axis: Axis
+  ) {
+    let sized = axis
     let frame = written.value
     var lies: [Axis: [(span: Span, place: Placement)]] = [:]
     for axis in [Axis.horizontal, .vertical] {
       let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-      let spans = spans(of: axis == edge.axis ? size : .full, along: axis).filter { $0.panel > 0 }
+      let spans = spans(of: axis == sized ? size : .full, along: axis).filter { $0.panel > 0 }
       if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
         report(
           .outOfRange,
-          "\(quoted(item.name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
+          "\(quoted(name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
             + empty.screenText,
           at: written.range, notes: [provedNote(axis)],
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
@@ -75,19 +86,22 @@ extension Resolver {
       }
       lies[axis] = spans.map { ($0, Placement(start, length, in: $0.panel)) }
     }
-    reportOutside(item.name, lies, at: written.range)
+    reportOutside(name, lies, in: holder, at: written.range)
   }
 
   /// An error for a control that is never seen, a warning for one that some screens do not show.
   private mutating func reportOutside(
-    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], at range: SourceRange
+    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], in holder: String,
+    at range: SourceRange
   ) {
-    let help = ["a frame is `[x, y, width, height]` in the panel, for example `[0, 64, 100%, 44]`"]
+    let help = [
+      "a frame is `[x, y, width, height]` in the \(holder), for example `[0, 64, 100%, 44]`"
+    ]
     for axis in [Axis.horizontal, .vertical] {
       let places = Set(lies[axis, default: []].map(\.place))
       guard places.count == 1, places != [.inside] else { continue }
       report(
-        .outOfRange, "\(quoted(name.value)) lies outside its panel", at: range,
+        .outOfRange, "\(quoted(name.value)) lies outside its \(holder)", at: range,
         notes: ["nobody could see or touch it"], help: help)
       return
     }
@@ -97,7 +111,7 @@ extension Resolver {
       }
       report(
         .outOfRange,
-        "\(quoted(name.value)) lies outside its panel at a \(axis.extentName) of "
+        "\(quoted(name.value)) lies outside its \(holder) at a \(axis.extentName) of "
           + hidden.span.screenText,
         at: range, severity: .warning, notes: [provedNote(axis)], help: help)
       return

@@ -17,6 +17,11 @@ extension Resolver {
         at: first.range, secondary: [(plan.name.range, "its tap is called so, too")],
         help: ["choose another name for one of the two"])
     }
+    if plan.name.value == "all" {
+      report(
+        .reservedName, "`all` cannot be the name of a gesture: `simultaneous: all` means every one",
+        at: plan.name.range, help: ["choose another name"])
+    }
     names.add(.gesture, plan.name.value, index: index, at: plan.name.range)
   }
 
@@ -25,6 +30,7 @@ extension Resolver {
     case .authored(let document): return authored(plan.name, document)
     case .panel(let id, let direction, let changes):
       return panelGesture(plan.name, id, direction, changes, among: plans)
+    case .turn(let id): return swipe(plan, id, among: plans)
     case .scroll(let id, let axis):
       return platformGesture(
         plan, .scroll(id), .pan(claims: axis == .horizontal ? [.left, .right] : [.top, .bottom]),
@@ -54,25 +60,8 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// The gestures that a relation names.
-  mutating func gestures(
-    _ field: Field<[Reference]>, of name: Located<String>
-  ) -> [EntityID<Gesture>] {
-    var found: [EntityID<Gesture>] = []
-    for reference in field.value ?? [] {
-      guard let id = gesture(reference) else { continue }
-      if reference.spelling == name.value {
-        report(
-          .unknownValue, "a gesture cannot stand in relation to itself", at: reference.range,
-          help: ["remove it"])
-      } else if !found.contains(id) {
-        found.append(id)
-      }
-    }
-    return found
-  }
-
-  private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
+  /// The gesture of this name; reported if there is none.
+  mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
     if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
     if isPerhaps(reference) || reportMissingImplicit(reference) { return nil }
     let isNone = ["none", "nothing", "null", "nil", "false"].contains(reference.spelling)
@@ -99,6 +88,10 @@ extension Resolver {
   private mutating func reportMissingImplicit(_ reference: Reference) -> Bool {
     guard reference.parts.count == 2 else { return false }
     let owner = reference.parts[0]
+    if reference.parts[1] == "swipe", let entry = names.entry(.pager, owner) {
+      reportMissingSwipe(reference, EntityID(entry.index))
+      return true
+    }
     if let entry = names.entry(.panel, owner) {
       let id = EntityID<Panel>(entry.index)
       guard !panels[id.index].isBroken else { return true }
@@ -147,7 +140,7 @@ extension Resolver {
     }
   }
 
-  private mutating func reportReplaced(
+  mutating func reportReplaced(
     _ reference: Reference, by other: Named<GestureDocument>
   ) {
     report(

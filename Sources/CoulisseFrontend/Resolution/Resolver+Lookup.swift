@@ -18,18 +18,41 @@ extension Resolver {
   /// The panel or the track that a statement or an action speaks of.
   mutating func mover(_ reference: Reference) -> Mover? {
     let name = reference.spelling
+    if let mover = knownMover(name) { return mover }
+    let hasPagers = !names.names(.pager).isEmpty
+    reportUndefined(
+      reference,
+      "there is no panel\(hasPagers ? ", track or pager" : " or track") \(quoted(name))",
+      kinds: [.panel, .track, .pager],
+      among: names.names(.panel) + names.names(.track) + names.names(.pager))
+    return nil
+  }
+
+  /// The panel, track or pager of this name.
+  func knownMover(_ name: String) -> Mover? {
     if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
     if let entry = names.entry(.track, name) { return .track(EntityID(entry.index)) }
-    reportUndefined(
-      reference, "there is no panel or track \(quoted(name))", kinds: [.panel, .track],
-      among: names.names(.panel) + names.names(.track))
-    return nil
+    return names.entry(.pager, name).map { .pager(EntityID($0.index)) }
+  }
+
+  /// The pager of an action that turns pages.
+  mutating func pager(_ reference: Reference) -> EntityID<Pager>? {
+    if names.entry(.pager, reference.spelling) == nil, let mover = knownMover(reference.spelling),
+      let place = places(of: mover)?.last
+    {
+      report(
+        .undefinedName, "\(quoted(reference.spelling)) is no pager: it has no next page",
+        at: reference.range, help: ["write `send \(reference.spelling) to \(place)`"])
+      return nil
+    }
+    return index(.pager, reference).map { EntityID($0) }
   }
 
   /// The words for where something can be, as far as the file could be read.
   func places(of mover: Mover) -> [String]? {
     let detents: Field<[DetentDocument]>
     switch mover {
+    case .pager(let id): return pageNames(of: id)?.map(\.value)
     case .panel(let id):
       let entry = panels[id.index]
       if entry.isBroken { return nil }
@@ -52,6 +75,7 @@ extension Resolver {
       case .panel(let id): panels[id.index].name.value
       case .track(let id): names.names(.track)[id.index]
       case .row: scene.name(of: mover)
+      case .pager(let id): pagers[id.index].name.value
       }
     report(
       .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
@@ -71,12 +95,15 @@ extension Resolver {
 
   /// The panel of an action; a track has no open and closed.
   mutating func actedPanel(_ reference: Reference) -> EntityID<Panel>? {
-    if names.entry(.panel, reference.spelling) == nil,
-      let entry = names.entry(.track, reference.spelling),
-      let place = places(of: .track(EntityID(entry.index)))?.last
+    if names.entry(.panel, reference.spelling) == nil, let mover = knownMover(reference.spelling),
+      let place = places(of: mover)?.last
     {
+      let isPager = if case .pager = mover { true } else { false }
       report(
-        .undefinedName, "\(quoted(reference.spelling)) is a track: it is at one of its detents",
+        .undefinedName,
+        isPager
+          ? "\(quoted(reference.spelling)) is a pager: it is at one of its pages"
+          : "\(quoted(reference.spelling)) is a track: it is at one of its detents",
         at: reference.range, help: ["write `send \(reference.spelling) to \(place)`"])
       return nil
     }

@@ -7,7 +7,7 @@ extension Resolver {
   /// Every gesture of the scene, in the order of the scene's table: authored ones, those of panels,
   /// the platform's, taps.
   func plannedGestures() -> [GesturePlan] {
-    authoredPlans() + panelPlans() + platformPlans() + tapPlans() + tilePlans()
+    authoredPlans() + panelPlans() + pagerPlans() + platformPlans() + tapPlans() + tilePlans()
   }
 
   private func authoredPlans() -> [GesturePlan] {
@@ -51,18 +51,39 @@ extension Resolver {
         panels[id.index].name.value, panels[id.index].document.opens.value?.subject.spelling,
       ]
       return gesture.body.value?.directions(
-        driving: names.compactMap(\.self), at: scene[id].edge.value
+        driving: names.compactMap(\.self), at: scene[id].edge.value,
+        from: origin(of: gesture.body.value) ?? scene[id].edge.value
       ).contains(direction) ?? false
+    }
+  }
+
+  /// The authored gesture that takes the place of something that drags both ways.
+  func replacement(
+    ofDrag name: String, from edge: Side
+  ) -> Named<GestureDocument>? {
+    document.gestures.value?.first { gesture in
+      gesture.body.value?.directions(
+        driving: [name], at: edge, from: origin(of: gesture.body.value) ?? edge
+      ).count == PanelDirection.allCases.count
     }
   }
 
   /// The authored gesture that takes the place of the platform's scrolling: it moves the content in
   /// both directions.
   func replacement(ofScroll owner: ContentOwner, _ axis: Axis) -> Named<GestureDocument>? {
-    let edge: Side = axis == .vertical ? .bottom : .trailing
-    return document.gestures.value?.first { gesture in
-      gesture.body.value?.directions(driving: ["\(scene.name(of: owner)).scroll"], at: edge).count
-        == PanelDirection.allCases.count
+    replacement(
+      ofDrag: "\(scene.name(of: owner)).scroll", from: axis == .vertical ? .bottom : .trailing)
+  }
+
+  /// The drags that turn pages, where nothing authored does.
+  private func pagerPlans() -> [GesturePlan] {
+    pagers.indices.compactMap { index in
+      let (entry, id) = (pagers[index], EntityID<Pager>(index))
+      guard entry.document.swipe.value ?? !entry.document.swipe.isUnreadable,
+        replacement(ofDrag: entry.name.value, from: scene[id].next) == nil
+      else { return nil }
+      return GesturePlan(
+        name: Located("\(entry.name.value).swipe", entry.name.range), source: .turn(id))
     }
   }
 

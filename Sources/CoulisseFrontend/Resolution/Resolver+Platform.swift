@@ -10,7 +10,7 @@ extension Resolver {
   ) -> Gesture {
     Gesture(
       name: plan.name, origin: origin, kind: kind, regions: [region], drives: .one(drives),
-      when: condition(of: plan), before: followers(of: plan, among: plans))
+      when: condition(of: plan), before: followers(of: plan, among: plans).map { Relation($0) })
   }
 
   /// There is no way back from a root page.
@@ -18,13 +18,13 @@ extension Resolver {
     switch plan.source {
     case .back(let owner), .contentPop(let owner):
       [Guard(.depthAtRest(owner, 0), negated: true)]
-    case .authored, .panel, .scroll, .tap, .tileDrag, .tileTap: []
+    case .authored, .panel, .turn, .scroll, .tap, .tileDrag, .tileTap: []
     }
   }
 
   /// The platform's gestures never contend with each other: of two that can see the same touch, the
   /// one with the lower rank goes first, and of two with the same rank the one inside.
-  private func followers(of plan: GesturePlan, among plans: [GesturePlan]) -> [EntityID<Gesture>] {
+  func followers(of plan: GesturePlan, among plans: [GesturePlan]) -> [EntityID<Gesture>] {
     guard let own = standing(of: plan) else { return [] }
     return plans.indices.filter { index in
       guard let other = standing(of: plans[index]),
@@ -48,6 +48,9 @@ extension Resolver {
     switch plan.source {
     case .back(let owner): (element, rank) = (owner.element, 0)
     case .scroll(let id, .horizontal): (element, rank) = (id.window, 1)
+    case .turn(let id) where scene[id].next.axis == .horizontal:
+      (element, rank) = (scene.window(of: id), 1)
+    case .turn(let id): (element, rank) = (scene.window(of: id), 3)
     case .contentPop(let owner): (element, rank) = (owner.element, 2)
     case .scroll(let id, .vertical): (element, rank) = (id.window, 3)
     case .authored, .panel, .tap, .tileDrag, .tileTap: return nil

@@ -14,6 +14,7 @@ struct Resolver: Advising {
   var names = NameTable()
   var containers: [ContainerEntry] = []
   var panels: [PanelEntry] = []
+  var pagers: [PagerEntry] = []
   /// The explicit ones, then those that panels bring.
   var scrims: [ScrimEntry] = []
   var scene: Scene
@@ -49,6 +50,7 @@ struct Resolver: Advising {
     resolveActions()
     resolveTracks()
     resolvePanels()
+    resolvePagers()
     resolveShadows()
     resolveScrims()
     resolveHandles()
@@ -77,6 +79,18 @@ struct ContainerEntry: Sendable {
   var name: Located<String>
   var parent: EntityID<Container>?
   var document: ContainerDocument
+}
+
+/// A pager with what it is a part of.
+struct PagerEntry: Sendable {
+  enum Place: Sendable, Hashable {
+    case part(of: ContentOwner)
+    case whole(EntityID<Container>)
+  }
+
+  var name: Located<String>
+  var place: Place
+  var document: PagerDocument
 }
 
 struct PanelEntry: Sendable {

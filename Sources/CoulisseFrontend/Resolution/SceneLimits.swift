@@ -9,6 +9,9 @@ enum SceneLimits {
   static let containers = 300
   static let scrims = 300
   static let tracks = 300
+  static let pagers = 300
+  /// Of each pager.
+  static let pages = 50
   static let groups = 1000
   static let handles = 300
   /// Sets of tiles, of which each has at most a hundred.
@@ -36,6 +39,7 @@ extension Resolver {
         "tracks", document.tracks.value?.count ?? 0, document.tracks.written?.key,
         SceneLimits.tracks
       ),
+      ("pagers", pagerCount, document.panels.written?.key, SceneLimits.pagers),
       (
         "handles", document.handles.value?.count ?? 0, document.handles.written?.key,
         SceneLimits.handles
@@ -60,6 +64,19 @@ extension Resolver {
       isUsual = false
     }
     return isUsual
+  }
+
+  private var pagerCount: Int {
+    let inPanels = (document.panels.value ?? []).map { $0.body.value?.pagers.value?.count ?? 0 }
+    return inPanels.reduce(0, +) + Self.pagerCount(document.containers.value ?? [])
+  }
+
+  private static func pagerCount(_ containers: [Named<ContainerDocument>]) -> Int {
+    containers.reduce(0) { count, entry in
+      let body = entry.body.value
+      return count + (body?.pagers.value?.count ?? 0) + (body?.pager.value == nil ? 0 : 1)
+        + pagerCount(body?.contains.value ?? [])
+    }
   }
 
   private static func count(_ containers: [Named<ContainerDocument>]) -> Int {

@@ -49,7 +49,7 @@ struct Twin: Sendable, Hashable {
     case (.up, .vertical): .down
     case (.down, .vertical): .up
     case (.left, _), (.right, _), (.up, _), (.down, _), (.horizontal, _), (.vertical, _),
-      (.inward, _), (.outward, _):
+      (.inward, _), (.outward, _), (.forward, _), (.backward, _):
       word
     }
   }
@@ -79,17 +79,32 @@ struct Twin: Sendable, Hashable {
     gesture.pan = gesture.pan.map { words in words.map { $0.map(mirrored) } }
     gesture.regions = gesture.regions.map { $0.map(names.exchanged) }
     gesture.excludes = gesture.excludes.map { $0.map(names.exchanged) }
-    gesture.before = gesture.before.map { $0.map(names.exchanged) }
-    gesture.after = gesture.after.map { $0.map(names.exchanged) }
-    gesture.simultaneous = gesture.simultaneous.map { $0.map(names.exchanged) }
-    gesture.when = gesture.when.map { statements in
-      statements.map { statement in
-        var statement = statement
-        statement.subject = names.exchanged(statement.subject)
-        return statement
-      }
-    }
+    gesture.claims = gesture.claims.map { words in words.map { $0.map(mirrored) } }
+    gesture.before = gesture.before.map { $0.map(copied) }
+    gesture.after = gesture.after.map { $0.map(copied) }
+    gesture.simultaneous = gesture.simultaneous.map(copied)
+    gesture.when = gesture.when.map(copied)
     return gesture
+  }
+
+  private func copied(_ statements: [GuardDocument]) -> [GuardDocument] {
+    statements.map { statement in
+      var statement = statement
+      statement.subject = names.exchanged(statement.subject)
+      return statement
+    }
+  }
+
+  private func copied(_ relation: RelationDocument) -> RelationDocument {
+    RelationDocument(
+      gesture: relation.gesture.map(names.exchanged), when: relation.when.map(copied))
+  }
+
+  private func copied(_ companions: CompanionsDocument) -> CompanionsDocument {
+    switch companions {
+    case .all: .all
+    case .these(let references): .these(references.map(names.exchanged))
+    }
   }
 }
 

@@ -35,6 +35,8 @@ enum StepActionDocument: Sendable {
   case close(Reference)
   case toggle(Reference)
   case send(ActionDocument)
+  case next(Reference)
+  case previous(Reference)
   case push(Reference)
   case pop(Reference)
   case escape

@@ -62,6 +62,8 @@ extension ScenarioResolver {
       return action.target.flatMap { mover($0) }.flatMap { mover in
         place(action, of: mover).map { .perform(.send(mover, $0)) }
       }
+    case .next(let reference): return pager(reference).map { .perform(.next($0)) }
+    case .previous(let reference): return pager(reference).map { .perform(.previous($0)) }
     case .push(let reference): return stack(reference).map { .perform(.push($0)) }
     case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
     case .escape: return .escape

@@ -100,7 +100,13 @@ extension ScenarioResolver {
   }
 
   mutating func mover(_ reference: Reference) -> Mover? {
-    find(reference, "panel or track", in: names.movers)
+    find(
+      reference, names.pagers.isEmpty ? "panel or track" : "panel, track or pager", in: names.movers
+    )
+  }
+
+  mutating func pager(_ reference: Reference) -> EntityID<Pager>? {
+    find(reference, "pager", in: names.pagers)
   }
 
   mutating func element(_ reference: Reference) -> Element? {

@@ -75,6 +75,10 @@ extension ScenarioSections {
     ) {
       .send($0)
     },
+    Key("next", .reference, "The app turns a pager to the next page. Takes no time.") { .next($0) },
+    Key("previous", .reference, "The app turns a pager to the page before. Takes no time.") {
+      .previous($0)
+    },
     Key(
       "push", .reference, "A page is pushed in a container or panel with a stack. Takes no time."
     ) {

@@ -5,6 +5,7 @@ internal import CoulisseSource
 /// What the names in a scenario can mean, by what they are asked for.
 struct SceneNames: Sendable {
   private(set) var panels: [(name: String, id: EntityID<Panel>)] = []
+  private(set) var pagers: [(name: String, id: EntityID<Pager>)] = []
   private(set) var movers: [(name: String, id: Mover)] = []
   private(set) var elements: [(name: String, id: Element)] = []
   private(set) var gestures: [(name: String, id: EntityID<Gesture>)] = []
@@ -30,6 +31,10 @@ struct SceneNames: Sendable {
     }
     for (index, track) in scene.tracks.enumerated() {
       movers.append((track.name.value, .track(EntityID(index))))
+    }
+    for (index, pager) in scene.pagers.enumerated() {
+      pagers.append((pager.name.value, EntityID(index)))
+      movers.append((pager.name.value, .pager(EntityID(index))))
     }
     for (index, gesture) in scene.gestures.enumerated() {
       gestures.append((gesture.name.value, EntityID(index)))
@@ -73,6 +78,12 @@ extension Scene {
     elements += handles.indices.map { .handle(EntityID($0)) }
     for (index, tiles) in tiles.enumerated() {
       elements += tiles.names.indices.map { .tile(EntityID(index), $0) }
+    }
+    for (index, pager) in pagers.enumerated() {
+      guard case .part = pager.window else { continue }
+      let id = EntityID<Pager>(index)
+      elements.append(.pager(id))
+      elements += pager.pages.indices.map { .pagerPage(id, $0) }
     }
     return elements
   }

@@ -38,6 +38,42 @@ extension Shape<AxisLock> {
     })
 }
 
+extension Shape<RelationDocument> {
+  /// `main.back`, or `{ gesture: main.back, when: not menu moving }`
+  static let relation = Shape(
+    .either([.scalar(.reference), .section("gestures.<name>.before")]),
+    read: { slot, reader in
+      if case .mapping = slot.node.content { return reader.mapping(Sections.relation, slot) }
+      return Shape<Reference>.reference.read(slot, &reader).map { reference in
+        RelationDocument(
+          gesture: .written(
+            Written(value: reference, range: reference.range, key: reference.range)))
+      }
+    },
+    write: { relation in
+      relation.when.isAbsent
+        ? .text(relation.gesture.value?.spelling ?? "") : Sections.relation.text(relation)
+    })
+}
+
+extension Shape<CompanionsDocument> {
+  private static let list = Shape<[Reference]>.oneOrMore(.reference)
+
+  /// `all`, a name, or a list of names.
+  static let companions = Shape(
+    .either([.choice(["all"]), list.type]),
+    read: { slot, reader in
+      if case .scalar("all", .plain) = slot.node.content { return .all }
+      return list.read(slot, &reader).map { .these($0) }
+    },
+    write: { companions in
+      switch companions {
+      case .all: .scalar("all")
+      case .these(let references): list.write(references)
+      }
+    })
+}
+
 extension Shape<GestureDocument?> {
   /// `false`, or what is different from the default gesture.
   static let panelGesture = Shape<GestureDocument>.mapping("panels.<name>.pull") {

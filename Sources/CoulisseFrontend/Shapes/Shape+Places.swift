@@ -18,6 +18,21 @@ extension Shape<Located<String>> {
     write: { .text($0.value) })
 }
 
+extension Shape<Located<String>> {
+  /// The name of a page, which is a detent of its pager.
+  static let page = Shape(
+    .scalar(.name),
+    read: { slot, reader in
+      guard let scalar = reader.scalar(slot, expecting: .scalar(.name)) else { return nil }
+      let name = Located(scalar.text, scalar.place)
+      let before = reader.problemCount
+      reader.checkName(name)
+      reader.checkMeaning(of: name, "page")
+      return reader.problemCount == before ? name : nil
+    },
+    write: { .text($0.value) })
+}
+
 extension Shape<PlaceDocument> {
   /// `slide at left`
   static let placeOfTrack = Shape.scalar(
@@ -59,14 +74,19 @@ extension Shape<[DetentDocument]> {
 }
 
 extension Reader {
+  /// Reports the name of a place that rules or statements use for something else.
+  fileprivate mutating func checkMeaning(of name: Located<String>, _ kind: String) {
+    guard let meaning = SettleTargetDocument.meaning(of: name.value) else { return }
+    report(
+      .reservedName, "\(quoted(name.value)) cannot be the name of a \(kind): \(meaning)",
+      at: name.range, help: ["choose another name"])
+  }
+
   fileprivate mutating func detent(_ pair: YAMLPair) -> DetentDocument? {
     guard let name = entryName(pair.key) else { return nil }
-    if let meaning = SettleTargetDocument.meaning(of: name.value) {
-      report(
-        .reservedName, "\(quoted(name.value)) cannot be the name of a detent: \(meaning)",
-        at: name.range, help: ["choose another name"])
-      return nil
-    }
+    let before = problemCount
+    checkMeaning(of: name, "detent")
+    guard problemCount == before else { return nil }
     let slot = Slot(
       node: pair.value, key: name.value, keyRange: name.range, isRequired: true)
     return Shape<Length>.length.read(slot, &self).map { DetentDocument(name: name, position: $0) }

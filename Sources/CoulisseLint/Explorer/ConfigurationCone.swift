@@ -16,12 +16,17 @@ struct ConfigurationCone: Hashable {
     for recognizer in [first, second] { add(recognizer, in: program) }
   }
 
-  /// What the routes of recognizers and the places of views depend on, guards left out.
+  /// What the routes of recognizers, the relations among them and the places of views depend on,
+  /// guards left out.
   init(routesOf recognizers: [Int], views: Set<Int>, in program: SceneProgram) {
     for recognizer in recognizers {
       for track in program.recognizers[recognizer].route.flatMap(\.tracks) {
         add(track: track, in: program)
       }
+    }
+    for requirement in program.requirements
+    where recognizers.contains(requirement.waiting) && recognizers.contains(requirement.blocker) {
+      add(requirement.condition, in: program)
     }
     for follower in program.followers where views.contains(follower.view) {
       add(follower, in: program)
@@ -36,9 +41,13 @@ struct ConfigurationCone: Hashable {
     }
   }
 
-  /// Adds what the guard and the route of a recognizer mention.
+  /// Adds what the guard, the relations and the route of a recognizer mention.
   mutating func add(_ recognizer: Int, in program: SceneProgram) {
     add(program.recognizers[recognizer].condition, in: program)
+    for requirement in program.requirements
+    where requirement.waiting == recognizer || requirement.blocker == recognizer {
+      add(requirement.condition, in: program)
+    }
     for track in program.recognizers[recognizer].route.flatMap(\.tracks) {
       add(track: track, in: program)
     }
@@ -71,7 +80,8 @@ struct ConfigurationCone: Hashable {
     }
   }
 
-  private mutating func add(_ condition: Condition, in program: SceneProgram) {
+  /// Adds what a condition speaks of.
+  mutating func add(_ condition: Condition, in program: SceneProgram) {
     for term in condition.clauses.joined() {
       switch term.word {
       case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),

@@ -3,7 +3,7 @@ import CoulisseRuntime
 extension SceneProgram {
   /// Every condition that a configuration is asked about.
   var conditions: [Condition] {
-    recognizers.map(\.condition) + predicates.map(\.condition)
+    recognizers.map(\.condition) + requirements.map(\.condition) + predicates.map(\.condition)
       + presences.flatMap { [$0.appears, $0.goes] } + escapes.map(\.condition)
   }
 

@@ -22,15 +22,24 @@ extension LintContext {
     case .authored: "`\(gesture.name.value): { \(key): \(value) }`"
     case .pull(let panel): "`\(scene[panel].name.value): { pull: { \(key): \(value) } }`"
     case .push(let panel): "`\(scene[panel].name.value): { push: { \(key): \(value) } }`"
-    case .tapOf, .tileDrag, .tileTap, .scroll, .pageBack, .contentPop, .swipe, .dismiss: nil
+    case .tapOf, .tileDrag, .tileTap, .scroll, .pageBack, .contentPop, .swipe, .dismiss, .turn: nil
     }
+  }
+
+  /// `main.back`, or `{ gesture: main.back, when: not menu moving }`
+  func words(for relation: Relation) -> String {
+    let name = scene[relation].name.value
+    guard !relation.when.isEmpty else { return name }
+    let statements = relation.when.map { scene.words(for: $0) }
+    let when = statements.count == 1 ? statements[0] : "[\(statements.joined(separator: ", "))]"
+    return "{ gesture: \(name), when: \(when) }"
   }
 
   /// A relation with one more gesture; what is written replaces the default, so the rest is repeated.
   private func entry(
-    _ gesture: Gesture, _ key: String, _ known: [EntityID<Gesture>], adding recognizer: Int
+    _ gesture: Gesture, _ key: String, _ known: [Relation], adding recognizer: Int
   ) -> String? {
-    let names = known.map { scene[$0].name.value } + [name(recognizer)]
+    let names = known.map(words(for:)) + [name(recognizer)]
     return entry(
       gesture, key, names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]")
   }

@@ -85,6 +85,8 @@ struct WitnessWords {
     case .settle(let track, let detent): words(forTrack: track, at: detent)
     case .close(let track, _): "close `\(name(ofTrack: track))`"
     case .toggle(let track, _): "toggle `\(name(ofTrack: track))`"
+    case .next(let track): "turn `\(name(ofTrack: track))` forward"
+    case .previous(let track): "turn `\(name(ofTrack: track))` backward"
     case .push(let stack): "push a page in `\(name(ofStack: stack))`"
     case .pop(let stack): "pop a page of `\(name(ofStack: stack))`"
     case .closeRows(let list):
@@ -101,7 +103,7 @@ struct WitnessWords {
     switch mover {
     case .panel(let id) where detent == context.scene.openDetent(of: id): return "open `\(name)`"
     case .panel where detent == context.scene.definition(of: mover).home: return "close `\(name)`"
-    case .panel, .track, .row:
+    case .panel, .track, .row, .pager:
       return "send `\(name)` to `\(context.scene.places(of: mover)[detent])`"
     }
   }

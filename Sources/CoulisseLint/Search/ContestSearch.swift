@@ -42,7 +42,9 @@ struct ContestSearch {
     }
     let machines = stage.moments.map(\.machine)
     let isLoose = machines.count > 1 && machines.first.map { !scripts($0).isEmpty } ?? false
-    if thirds.isEmpty, isLoose, region.mayMeet(in: machines) { return .undetermined }
+    // Wherever they meet, the scene says who goes first.
+    let isDecided = machines.allSatisfy { $0.decision(between: first, and: second) != nil }
+    if thirds.isEmpty, isLoose, !isDecided, region.mayMeet(in: machines) { return .undetermined }
     return thirds.isEmpty ? .separate : .preempted(by: thirds)
   }
 

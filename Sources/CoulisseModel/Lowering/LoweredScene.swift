@@ -44,6 +44,8 @@ package enum TrackSymbol: Sendable, Hashable {
   case track(EntityID<Track>)
   /// What pulls the rows of a list aside.
   case row(EntityID<RowList>)
+  /// The pages of a pager.
+  case pager(EntityID<Pager>)
   case scroll(ContentOwner)
   /// The topmost page of a stack.
   case page(ContentOwner)

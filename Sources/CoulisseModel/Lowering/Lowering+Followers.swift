@@ -5,6 +5,7 @@ extension Lowering {
   mutating func lowerFollowers() {
     for index in scene.panels.indices { lowerPanel(EntityID(index)) }
     for index in scene.tracks.indices { lowerTrack(EntityID(index)) }
+    for index in scene.pagers.indices { lowerPages(of: EntityID(index)) }
     for index in scene.scrims.indices { lowerScrim(EntityID(index)) }
     for (index, container) in scene.containers.enumerated() {
       guard let shadow = container.shadow else { continue }
@@ -125,6 +126,16 @@ extension Lowering {
     slide(
       view(of: .container(track.moves)), toward: track.toward, with: .track(id),
       [track.definition.lower, track.definition.upper].map { FollowerStop($0, $0) })
+  }
+
+  /// All pages of a pager move as one.
+  private mutating func lowerPages(of id: EntityID<Pager>) {
+    let pager = scene[id]
+    let stops = pager.definition.detents.map { FollowerStop($0.position, $0.position) }
+    for page in pager.pages.indices {
+      slide(
+        view(of: scene.page(page, of: id)), toward: pager.next.opposite, with: .pager(id), stops)
+    }
   }
 
   /// A view goes where a track is; a motion that swings past an end takes it along.

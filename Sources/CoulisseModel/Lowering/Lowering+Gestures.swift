@@ -19,13 +19,16 @@ extension Lowering {
   /// What gestures have to do with each other.
   mutating func lowerRelations() {
     for (recognizer, id) in symbols.recognizers.enumerated() {
-      for other in scene[id].before.compactMap({ recognizerIndices[$0] }) {
-        require(waiting: other, blocker: recognizer)
+      for other in scene[id].before {
+        require(waiting: recognizerIndices[other.gesture], blocker: recognizer, when: other.when)
       }
-      for other in scene[id].after.compactMap({ recognizerIndices[$0] }) {
-        require(waiting: recognizer, blocker: other)
+      for other in scene[id].after {
+        require(waiting: recognizer, blocker: recognizerIndices[other.gesture], when: other.when)
       }
-      for other in scene[id].simultaneous.compactMap({ recognizerIndices[$0] }) {
+    }
+    program.requirements += guardedRequirements
+    for (recognizer, id) in symbols.recognizers.enumerated() {
+      for other in companions(of: recognizer, scene[id].simultaneous) {
         let pair = Simultaneity(recognizer, other)
         let isKnown = simultaneities.contains(Simultaneity(other, recognizer))
         if !isKnown, simultaneities.insert(pair).inserted { program.simultaneities.append(pair) }
@@ -33,10 +36,30 @@ extension Lowering {
     }
   }
 
+  private func companions(of recognizer: Int, _ companions: Companions) -> [Int] {
+    switch companions {
+    case .some(let others): others.compactMap { recognizerIndices[$0] }
+    case .all:
+      program.recognizers.indices.filter { other in
+        other != recognizer
+          && !program.requirements.contains {
+            Set([$0.waiting, $0.blocker]) == Set([recognizer, other])
+          }
+      }
+    }
+  }
+
   /// What is written from both sides counts once.
-  private mutating func require(waiting: Int, blocker: Int) {
-    let requirement = FailureRequirement(waiting: waiting, blocker: blocker)
-    if requirements.insert(requirement).inserted { program.requirements.append(requirement) }
+  private mutating func require(waiting: Int?, blocker: Int?, when: [Guard]) {
+    guard let waiting, let blocker else { return }
+    let requirement = FailureRequirement(
+      waiting: waiting, blocker: blocker, condition: Condition(when.flatMap(clauses(of:))))
+    guard requirements.insert(requirement).inserted else { return }
+    if requirement.condition == .always {
+      program.requirements.append(requirement)
+    } else {
+      guardedRequirements.append(requirement)
+    }
   }
 
   /// Whether the platform has the gesture.
@@ -51,9 +74,9 @@ extension Lowering {
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
       excludes: gesture.excludes.map(view(of:)),
       condition: Condition(gesture.when.flatMap(clauses(of:))), slop: gesture.slop ?? numbers.slop,
-      origin: gesture.countsFrom, lock: lock, claims: claims(of: gesture),
-      route: route(of: gesture), gain: gesture.gain, tile: tile(of: gesture),
-      actions: actions(of: gesture))
+      origin: gesture.countsFrom, lock: lock, claims: gesture.claims ?? claims(of: gesture),
+      claimPolicy: gesture.claims == nil ? .live : .fixed, route: route(of: gesture),
+      gain: gesture.gain, tile: tile(of: gesture), actions: actions(of: gesture))
   }
 
   /// What a completed tap does; of a tile, the app is told which one it was.
@@ -80,7 +103,7 @@ extension Lowering {
 
   private func role(of gesture: Gesture) -> RecognizerRole {
     switch gesture.origin {
-    case .authored, .pull, .push, .swipe, .dismiss, .tapOf, .tileDrag, .tileTap: .own
+    case .authored, .pull, .push, .turn, .swipe, .dismiss, .tapOf, .tileDrag, .tileTap: .own
     case .scroll: .scroll
     case .pageBack: .pageBack
     case .contentPop: .contentPop

@@ -244,7 +244,7 @@ extension Gesture {
       .rowMenu(let id, _), .rowButton(let id, _, _):
       return id
     case .stage, .container, .bar, .barButton, .scrim, .panel, .content, .item, .outside, .page,
-      .picture, .list, .handle, .tile:
+      .picture, .list, .pager, .pagerPage, .handle, .tile:
       return nil
     }
   }

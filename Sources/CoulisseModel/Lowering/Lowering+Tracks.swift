@@ -12,6 +12,12 @@ extension Lowering {
       let stage = program.views[view(of: .container(track.moves))].parent
       lower(track.definition, of: .track(EntityID(index)), toward: track.toward, in: stage)
     }
+    for (index, pager) in scene.pagers.enumerated() {
+      let id = EntityID<Pager>(index)
+      lower(
+        pager.definition, of: .pager(id), toward: pager.next.opposite,
+        in: view(of: scene.window(of: id)))
+    }
     for (index, container) in scene.containers.enumerated() {
       if let scroller = container.scroller { lower(scroller, of: .container(EntityID(index))) }
       if container.navigation { lowerStack(.container(EntityID(index))) }

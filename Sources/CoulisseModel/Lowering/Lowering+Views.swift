@@ -16,9 +16,10 @@ extension Lowering {
         scene[$0].container == id
       }
       for panel in panels where scene[panel].layer != .over { lowerPanel(panel, into: view) }
-      let own = add(.container(id), ViewSpec(parent: view, frame: .full))
+      let own = add(.container(id), containerView(id, in: view))
       lowerChildren(of: id, into: own)
       lowerLists(in: .container(id), into: own)
+      lowerPagers(of: .container(id), into: own)
       lowerBar(of: id, into: own)
       for panel in panels {
         guard case .under(let picture?) = scene[panel].layer else { continue }
@@ -29,6 +30,52 @@ extension Lowering {
       }
       for panel in panels where scene[panel].layer == .over { lowerPanel(panel, into: view) }
       lowerLooseViews(over: id, into: view)
+    }
+  }
+
+  /// As large as what it lies in, and as a page of a pager beside the page before it.
+  private func containerView(_ id: EntityID<Container>, in parent: Int) -> ViewSpec {
+    var view = ViewSpec(parent: parent, frame: .full)
+    if let (pager, index) = scene.place(amongPagesOf: id) {
+      view = pageView(index, of: pager, in: parent)
+    }
+    view.clips = scene.pager(in: id) != nil
+    return view
+  }
+
+  /// The windows of the pagers that are parts of something, with their pages.
+  private mutating func lowerPagers(of owner: ContentOwner, into parent: Int) {
+    for (index, pager) in scene.pagers.enumerated() {
+      guard case .part(of: owner, let frame) = pager.window else { continue }
+      let id = EntityID<Pager>(index)
+      let window = add(
+        .pager(id),
+        ViewSpec(parent: parent, frame: frame, originX: origin(in: owner), clips: true))
+      for page in pager.pages.indices {
+        _ = add(.pagerPage(id, page), pageView(page, of: id, in: window))
+      }
+    }
+  }
+
+  /// A page lies as many windows away as there are pages before it.
+  private func pageView(_ index: Int, of pager: EntityID<Pager>, in window: Int) -> ViewSpec {
+    let way = Length(fraction: Double(index))
+    let side = scene[pager].next.opposite
+    switch side.axis {
+    case .horizontal:
+      return ViewSpec(
+        parent: window, frame: Frame(x: way, y: .zero, width: .full, height: .full), originX: side)
+    case .vertical:
+      return ViewSpec(
+        parent: window, frame: Frame(x: .zero, y: way, width: .full, height: .full), originY: side)
+    }
+  }
+
+  /// A panel at a physical side does not turn, nor does what lies in it.
+  private func origin(in owner: ContentOwner) -> Side {
+    switch owner {
+    case .container, .list: .leading
+    case .panel(let id): [.left, .right].contains(scene[id].edge.value) ? .left : .leading
     }
   }
 
@@ -65,11 +112,12 @@ extension Lowering {
       isOver
       ? Length(fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
       : panel.size
-    _ = add(.content(id), slab(at: edge, extent: covered, in: own))
+    let content = add(.content(id), slab(at: edge, extent: covered, in: own))
+    lowerPagers(of: .panel(id), into: content)
     for (index, item) in panel.items.enumerated() {
-      // A panel at a physical side does not turn, nor does what lies in it.
-      let origin: Side = edge == .left || edge == .right ? .left : .leading
-      _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin))
+      _ = add(
+        .item(id, index),
+        ViewSpec(parent: own, frame: item.frame, originX: origin(in: .panel(id))))
     }
     lowerLists(in: .panel(id), into: own)
     if panel.hasOutside {

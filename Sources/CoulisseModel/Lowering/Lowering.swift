@@ -21,6 +21,8 @@ struct Lowering {
   var recognizerIndices: [EntityID<Gesture>: Int] = [:]
   /// What `program.requirements` holds.
   var requirements: Set<FailureRequirement> = []
+  /// Those with a condition, which come last.
+  var guardedRequirements: [FailureRequirement] = []
   /// What `program.simultaneities` holds.
   var simultaneities: Set<Simultaneity> = []
   var symbols = SceneSymbols(views: [], tracks: [], recognizers: [], stacks: [], lengths: [])

@@ -129,6 +129,8 @@ extension Action {
     case .send(let mover, let place):
       "send: "
         + ScenarioText.word("\(scene.name(of: mover)) to \(scene.places(of: mover)[place])")
+    case .next(let pager): "next: " + ScenarioText.word(scene[pager].name.value)
+    case .previous(let pager): "previous: " + ScenarioText.word(scene[pager].name.value)
     case .push(let owner): "push: " + ScenarioText.word(scene.name(of: owner))
     case .pop(let owner): "pop: " + ScenarioText.word(scene.name(of: owner))
     case .closeRows(let list): "close: " + ScenarioText.word(scene[list].name.value)

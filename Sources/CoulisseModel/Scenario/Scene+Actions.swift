@@ -18,6 +18,8 @@ extension Scene {
       return index(.panel(panel)).map { .toggle(track: $0, detent: openDetent(of: panel)) }
     case .send(let mover, let place):
       return index(mover).map { .settle(track: $0, detent: detents(of: mover, at: place)[0]) }
+    case .next(let pager): return index(.pager(pager)).map { .next(track: $0) }
+    case .previous(let pager): return index(.pager(pager)).map { .previous(track: $0) }
     case .push(let owner): return symbols.stack(of: owner).map { .push(stack: $0) }
     case .pop(let owner): return symbols.stack(of: owner).map { .pop(stack: $0) }
     case .emit(let action): return .emit(action: action.index)
@@ -40,6 +42,8 @@ extension Scene {
       return mover(track, symbols).flatMap { panel(of: $0, at: detent) }.map { .close($0) }
     case .toggle(let track, let detent):
       return mover(track, symbols).flatMap { panel(of: $0, at: detent) }.map { .toggle($0) }
+    case .next(let track): return pager(track, symbols).map { .next($0) }
+    case .previous(let track): return pager(track, symbols).map { .previous($0) }
     case .push(let stack):
       return symbols.stacks.indices.contains(stack) ? .push(symbols.stacks[stack]) : nil
     case .pop(let stack):
@@ -51,6 +55,10 @@ extension Scene {
 
   private func mover(_ track: Int, _ symbols: SceneSymbols) -> Mover? {
     symbols.tracks.indices.contains(track) ? mover(of: symbols.tracks[track]) : nil
+  }
+
+  private func pager(_ track: Int, _ symbols: SceneSymbols) -> EntityID<Pager>? {
+    if case .pager(let pager) = mover(track, symbols) { pager } else { nil }
   }
 
   /// The panel that a track is of; of a shared one, that which is open at a detent.

@@ -20,6 +20,8 @@ extension SceneMachine {
         program.tracks[track].detents.indices.contains(detent)
       else { return }
       request(track, bound(track) == detent ? program.tracks[track].home : detent)
+    case .next(let track): step(track, by: 1)
+    case .previous(let track): step(track, by: -1)
     case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
     case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
     case .closeRows(let list): closeRows(of: list)
@@ -34,6 +36,14 @@ extension SceneMachine {
     guard !actions.isEmpty else { return }
     let row = program.row(ofRecognizer: recognizer).flatMap(reference(at:))
     for action in actions { perform(action, for: row) }
+  }
+
+  /// At the last detent that way there is no next one.
+  private mutating func step(_ track: Int, by step: Int) {
+    guard state.tracks.indices.contains(track) else { return }
+    let from = bound(track) < 0 ? nearestDetent(of: track, preferring: 0) : bound(track)
+    guard program.tracks[track].detents.indices.contains(from + step) else { return }
+    request(track, from + step)
   }
 
   /// The last intent wins, a finger's included: a held track is taken from its recognizer, which

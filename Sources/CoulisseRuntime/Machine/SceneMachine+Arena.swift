@@ -83,8 +83,7 @@ extension SceneMachine {
   }
 
   private func mayRecognizeTogether(_ winner: Int, _ rival: Int) -> Bool {
-    let requirement = FailureRequirement(waiting: rival, blocker: winner)
-    if program.requirements.contains(requirement) { return false }
+    if requiresFailure(of: winner, by: rival) { return false }
     if areSimultaneous(winner, rival) { return true }
     // A tap is a prefix of a double tap, not its rival.
     if case .tap(let count, _, _, _) = program.recognizers[winner].kind,

@@ -1,7 +1,7 @@
 extension SceneMachine {
   /// The signed directions that a recognizer claims in the present configuration: those of its own in
-  /// which its route can move, every one for a free lock or no slop that can move at all, and all for
-  /// a tap.
+  /// which its route can move, or all of its own if it says so; every one for a free lock or no slop
+  /// that claims any, and all for a tap.
   /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
   public func claim(of recognizer: Int) -> Headings {
     guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -14,11 +14,11 @@ extension SceneMachine {
     var claim: Headings = []
     for side in spec.claims {
       let toward = side.physical(in: state.environment.direction)
-      if leg(of: recognizer, toward: toward)?.tracks.contains(where: {
-        canMove($0, toward: toward, by: recognizer)
-      }) ?? false {
-        claim.insert(Headings(toward))
-      }
+      let isLive =
+        leg(of: recognizer, toward: toward)?.tracks.contains {
+          canMove($0, toward: toward, by: recognizer)
+        } ?? false
+      if isLive || spec.claimPolicy == .fixed { claim.insert(Headings(toward)) }
     }
     return spec.takesEveryHeading && !claim.isEmpty ? .all : claim
   }

@@ -127,7 +127,16 @@ extension SceneMachine {
       order: order(of: view),
       isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),
-      isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
+      isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time)
+        || isCutOff(view, at: time))
+  }
+
+  /// Whether nothing of a view is within the bounds of a parent that clips.
+  private func isCutOff(_ view: Int, at time: SceneTime) -> Bool {
+    guard isClipped(view) else { return false }
+    let window = stageRect(of: program.views[view].parent, at: time)
+    let shown = stageRect(of: view, at: time).intersection(window)
+    return shown.width <= 0 || shown.height <= 0
   }
 }
 

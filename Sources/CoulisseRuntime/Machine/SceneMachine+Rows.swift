@@ -88,6 +88,7 @@ extension SceneMachine {
       state.presences.append(holds(program.presences[presence].appears, at: state.now))
     }
     for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
+    while state.requirements.count < program.requirements.count { state.requirements.append(true) }
     return slot
   }
 

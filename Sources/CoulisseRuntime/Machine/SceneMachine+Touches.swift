@@ -53,6 +53,7 @@ extension SceneMachine {
         state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
       }
     }
+    readRequirements(stroke)
     beginRawDrags(stroke, at: sample.location)
   }
 

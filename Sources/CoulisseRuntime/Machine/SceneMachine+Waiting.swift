@@ -2,13 +2,46 @@
 extension SceneMachine {
   /// A recognizer that tracks the same touch, can still begin, and has to fail first.
   func blocker(of recognizer: Int) -> Int? {
-    program.requirements.first { $0.waiting == recognizer && isInForce($0) }?.blocker
+    program.requirements.indices.first {
+      program.requirements[$0].waiting == recognizer && isInForce($0)
+    }.map { program.requirements[$0].blocker }
   }
 
-  private func isInForce(_ requirement: FailureRequirement) -> Bool {
-    sharesTouch(requirement.blocker, requirement.waiting)
+  private func isInForce(_ index: Int) -> Bool {
+    let requirement = program.requirements[index]
+    return isAsked(index) && sharesTouch(requirement.blocker, requirement.waiting)
       && state.recognizers[requirement.blocker].phase == .possible
       && !state.recognizers[requirement.blocker].isGhost
+  }
+
+  /// Whether a requirement counts for the touch that the waiting one tracks; without a touch, whether
+  /// it would count for one that begins now.
+  private func isAsked(_ index: Int) -> Bool {
+    let requirement = program.requirements[index]
+    if requirement.condition.clauses.isEmpty { return true }
+    guard state.recognizers[requirement.waiting].stroke < 0 else {
+      return state.requirements[index]
+    }
+    return holds(requirement.condition, at: state.now)
+  }
+
+  /// Whether one recognizer has to wait until another has failed: for the touch that it tracks, or,
+  /// without one, for a touch that begins now.
+  public func requiresFailure(of blocker: Int, by waiting: Int) -> Bool {
+    program.requirements.indices.contains {
+      program.requirements[$0].waiting == waiting && program.requirements[$0].blocker == blocker
+        && isAsked($0)
+    }
+  }
+
+  /// Reads the conditions of what the recognizers of a stroke wait for, as it begins.
+  mutating func readRequirements(_ stroke: Int32) {
+    for (index, requirement) in program.requirements.enumerated()
+    where !requirement.condition.clauses.isEmpty
+      && state.recognizers[requirement.waiting].stroke == stroke
+    {
+      state.requirements[index] = holds(requirement.condition, at: state.now)
+    }
   }
 
   /// A recognizer can no longer begin: those that waited for it alone go on, the first to have been
@@ -52,8 +85,8 @@ extension SceneMachine {
     var reached = [recognizer]
     var next = 0
     while next < reached.count {
-      for requirement in program.requirements
-      where requirement.waiting == reached[next] && isInForce(requirement) {
+      for (index, requirement) in program.requirements.enumerated()
+      where requirement.waiting == reached[next] && isInForce(index) {
         if requirement.blocker == recognizer { return true }
         if state.recognizers[requirement.blocker].isWaiting,
           !reached.contains(requirement.blocker)

@@ -33,7 +33,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
       tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
       order: program.order, followers: [], presences: [], recognizers: [],
       tiles: program.tiles.map { _ in TileState() }, docks: program.docks.map { _ in [] },
-      touches: [], nextToken: 1)
+      requirements: program.requirements.map { _ in true }, touches: [], nextToken: 1)
     state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
     state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
     state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }

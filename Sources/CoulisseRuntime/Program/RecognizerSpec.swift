@@ -42,6 +42,14 @@ nonisolated public enum DragOrigin: UInt8, Hashable, Sendable {
   case sample
 }
 
+/// Whether a recognizer's claim follows what its route can do.
+nonisolated public enum ClaimPolicy: UInt8, Hashable, Sendable {
+  /// It claims those of its directions in which its route can move.
+  case live
+  /// It claims its directions whatever its route can do. Exists because apps do it.
+  case fixed
+}
+
 /// The tracks that take a drag toward one side, in order: what the first cannot take goes on.
 nonisolated public struct RouteLeg: Hashable, Sendable {
   public var toward: Side
@@ -70,6 +78,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var lock: AxisLock
   /// Directions it may claim; the live claim is the part in which its route can move.
   public var claims: [Side]
+  public var claimPolicy: ClaimPolicy
   public var route: [RouteLeg]
   /// Points of track per point of finger.
   public var gain: Double
@@ -82,7 +91,8 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
     excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
     origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
-    route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1, actions: [SceneAction] = []
+    claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
+    actions: [SceneAction] = []
   ) {
     self.kind = kind
     self.role = role
@@ -93,6 +103,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     self.origin = origin
     self.lock = lock
     self.claims = claims
+    self.claimPolicy = claimPolicy
     self.route = route
     self.gain = gain
     self.tile = tile
@@ -113,14 +124,17 @@ extension RecognizerSpec {
   public var takesEveryHeading: Bool { lock == .free || beginsAtTouch }
 }
 
-/// `waiting` requires `blocker` to fail.
+/// `waiting` requires `blocker` to fail, for touches at whose beginning a condition holds.
 nonisolated public struct FailureRequirement: Hashable, Sendable {
   public var waiting: Int
   public var blocker: Int
+  /// Read at touch down of the one that waits.
+  public var condition: Condition
 
-  public init(waiting: Int, blocker: Int) {
+  public init(waiting: Int, blocker: Int, condition: Condition = .always) {
     self.waiting = waiting
     self.blocker = blocker
+    self.condition = condition
   }
 }
 

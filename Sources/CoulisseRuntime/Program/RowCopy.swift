@@ -90,6 +90,8 @@ nonisolated struct RowCopy {
     case .settle(let track, let detent): .settle(track: index(ofTrack: track), detent: detent)
     case .close(let track, let detent): .close(track: index(ofTrack: track), detent: detent)
     case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
+    case .next(let track): .next(track: index(ofTrack: track))
+    case .previous(let track): .previous(track: index(ofTrack: track))
     case .push, .pop, .emit, .emitItem, .closeRows: action
     }
   }

@@ -7,6 +7,9 @@ nonisolated public enum SceneAction: Hashable, Sendable {
   case close(track: Int, detent: Int)
   /// Send a track to `detent`, or home if it is bound for `detent` already.
   case toggle(track: Int, detent: Int)
+  /// Send a track to the detent after, or before, the one that it is bound for.
+  case next(track: Int)
+  case previous(track: Int)
   /// Push a page.
   case push(stack: Int)
   /// Pop the topmost page.

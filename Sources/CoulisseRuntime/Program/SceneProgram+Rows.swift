@@ -36,7 +36,8 @@ extension SceneProgram {
     for requirement in requirements {
       let other = FailureRequirement(
         waiting: copy.index(ofRecognizer: requirement.waiting),
-        blocker: copy.index(ofRecognizer: requirement.blocker))
+        blocker: copy.index(ofRecognizer: requirement.blocker),
+        condition: copy.copy(requirement.condition))
       if other != requirement { requirements.append(other) }
     }
     for pair in simultaneities {

@@ -17,6 +17,8 @@ nonisolated public struct SceneState: Hashable, Sendable {
   public internal(set) var tiles: [TileState]
   /// The tiles of each dock, in order.
   public internal(set) var docks: [[Int]]
+  /// Of each requirement, whether its condition held when the waiting one began to track its touch.
+  var requirements: [Bool]
   var touches: [TouchState]
   var nextToken: Int32
 }

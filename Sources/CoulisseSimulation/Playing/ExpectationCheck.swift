@@ -96,7 +96,7 @@ struct ExpectationCheck {
 
   private func progress(of mover: Mover, _ track: Int) -> Double {
     switch mover {
-    case .track, .row: machine.progress(of: track, at: machine.state.now)
+    case .track, .row, .pager: machine.progress(of: track, at: machine.state.now)
     case .panel(let id):
       machine.progress(
         of: track, toward: recorder.scene.openDetent(of: id), at: machine.state.now)

@@ -45,12 +45,12 @@ struct Arbitration {
     if !winners.contains(recognizer) { winners.append(recognizer) }
   }
 
-  func verdict(_ decision: Decision, winner: Int, loser: Int) -> Verdict {
+  func verdict(
+    _ decision: Decision, winner: Int, loser: Int, _ machine: SceneMachine
+  ) -> Verdict {
     switch decision {
     case .requirement:
-      let loserWaits = lowered.program.requirements.contains(
-        FailureRequirement(waiting: loser, blocker: winner))
-      return loserWaits ? .loserWaits : .winnerWaited
+      return machine.requiresFailure(of: winner, by: loser) ? .loserWaits : .winnerWaited
     case .simultaneity: return .simultaneity
     case .sharedRoute: return .sharedRoute
     }

@@ -49,7 +49,7 @@ extension Recorder {
         .phase(gesture(loser), .failed),
         by: .contested(
           winner: gesture(winner), loser: gesture(loser),
-          arbitration.verdict(decision, winner: winner, loser: loser)))
+          arbitration.verdict(decision, winner: winner, loser: loser, machine)))
     case .undecided(let winner, let loser):
       let preference = arbitration.preference(for: winner, over: loser, machine)
       note(.undecided(winner: gesture(winner), loser: gesture(loser), preference))

@@ -152,6 +152,8 @@ struct FactWords {
     case .toggle(let panel): "toggles \(scene[panel].name.value)"
     case .send(let mover, let place):
       "sends \(scene.name(of: mover)) to \(scene.places(of: mover)[place])"
+    case .next(let pager): "turns \(scene[pager].name.value) forward"
+    case .previous(let pager): "turns \(scene[pager].name.value) backward"
     case .push(let owner): "pushes a page in \(scene.name(of: owner))"
     case .pop(let owner): "pops a page of \(scene.name(of: owner))"
     case .closeRows(let list): "closes the rows of \(scene[list].name.value)"
@@ -171,7 +173,7 @@ struct FactWords {
   /// `open` for what has names for its detents; else where it is.
   private func place(_ detent: Int?, _ position: Double, of track: TrackSymbol) -> String {
     switch track {
-    case .panel, .track, .row:
+    case .panel, .track, .row, .pager:
       if let detent, let mover = scene.mover(of: track) { return scene.places(of: mover)[detent] }
     case .page:
       if let detent { return detent == 0 ? "in place" : "gone" }

@@ -83,6 +83,8 @@ extension StepProblem {
         id
       case .handle(let id): scene[id].panel
       case .scrim(let id): scene[id].sources.first?.panel
+      case .pager(let id), .pagerPage(let id, _):
+        if case .part(of: .panel(let panel), _) = scene[id].window { panel } else { nil }
       case .stage, .container, .bar, .barButton, .tile, .list, .row, .rowContent, .rowOverlay,
         .rowMenu, .rowButton, .rowPicture:
         nil

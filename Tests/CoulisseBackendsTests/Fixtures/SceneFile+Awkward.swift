@@ -24,6 +24,9 @@ extension SceneFile {
     gestures:
       "switch": { tap: 2, in: main, do: emit throw }
       "case": { tap: 1, in: main, simultaneous: switch, do: emit throw }
+      "let":
+        { pan: outward, in: [default, main.bar], not-in: 'main.*/', drives: default, claims: horizontal,
+          after: [switch, { gesture: case, when: [not 🎭 at rest open, default moving] }] }
     actions:
       throw: {}
     """#, path: "odd \"path\\.yaml")

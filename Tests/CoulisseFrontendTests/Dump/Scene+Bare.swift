@@ -20,6 +20,12 @@ extension Scene {
         scene.panels[index].items[place].name = scene.panels[index].items[place].name.bare
       }
     }
+    for index in scene.pagers.indices {
+      scene.pagers[index].name = scene.pagers[index].name.bare
+      for page in scene.pagers[index].pages.indices {
+        scene.pagers[index].pages[page].name = scene.pagers[index].pages[page].name.bare
+      }
+    }
     for index in scene.tracks.indices { scene.tracks[index].name = scene.tracks[index].name.bare }
     for index in scene.scrims.indices { scene.scrims[index].name = scene.scrims[index].name.bare }
     for index in scene.handles.indices {

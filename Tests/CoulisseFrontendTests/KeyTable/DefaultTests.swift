@@ -28,6 +28,10 @@ import Testing
       "scene: M\npanels: { p: { edge: left, under: main, picture: { … } } }\n",
     "tracks.<name>": "scene: M\ntracks: { t: { moves: main, toward: right, "
       + "detents: { a: 0, b: 100% }, … } }\n",
+    "pagers.<name>":
+      "scene: M\npanels: { p: { edge: left, pagers: { q: { pages: [a, b], … } } } }\n",
+    "containers.<name>.pager":
+      "scene: M\ncontainers: { main: { pager: { … }, contains: { a: {}, b: {} } } }\n",
     "spring": "scene: M\npanels: { p: { edge: left, motion: { spring: { … } } } }\n",
     "handles.<name>":
       "scene: M\npanels: { p: { edge: left } }\nhandles: { h: { of: p, size: 9 x 9, … } }\n",
@@ -48,6 +52,8 @@ import Testing
     "motion.velocity": "spring: { duration: 1s }",
     "transitions.<panel>.velocity": "spring: { duration: 1s }",
     "tracks.<name>.velocity": "spring: { duration: 1s }",
+    "pagers.<name>.velocity": "spring: { duration: 1s }",
+    "containers.<name>.pager.velocity": "spring: { duration: 1s }",
   ]
 
   @Test func `writing the default changes nothing`() throws {

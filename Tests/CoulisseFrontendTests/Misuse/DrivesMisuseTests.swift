@@ -34,7 +34,7 @@ import Testing
       (
         "pan: up, drives: { up: sheet, ⟦Y104:left⟧: sheet }", "write `up` and `down`"
       ),
-      ("pan: ⟦Y104:inward⟧, drives: sheet.scroll", "write `up` or `down`"),
+      ("pan: ⟦Y104:inward⟧, drives: sheet.scroll", "write `up` or `down`, `forward` or `backward`"),
     ])
   func `what it moves`(_ gesture: String, _ help: String) throws {
     let marked = scene(gesture)

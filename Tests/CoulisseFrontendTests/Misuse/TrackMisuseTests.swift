@@ -109,7 +109,7 @@ struct TrackMisuseTests {
     arguments: [
       ("pan: horizontal, drives: ⟦Y201:sled⟧", "there is `left` and `slide`"),
       ("pan: ⟦Y104:vertical⟧, drives: slide", "write `left` or `right`"),
-      ("pan: ⟦Y104:inward⟧, drives: slide", "write `left` or `right`"),
+      ("pan: ⟦Y104:inward⟧, drives: slide", "write `left` or `right`, `forward` or `backward`"),
       ("edge-pan: ⟦Y104:top⟧, drives: slide", "write `left` or `right`"),
     ])
   func `what drives it`(_ gesture: String, _ help: String) {

@@ -48,6 +48,29 @@ struct SheetPresetTests {
     ])
   }
 
+  @Test func `flutter-page-view: faster than 20 the next page, else the closest`() throws {
+    try PresetTrack("flutter-page-view", [0, 300, 600]).expect([
+      Release(from: 0, at: 10, 20, to: 0), Release(from: 0, at: 10, 20.5, to: 1),
+      Release(from: 0, at: 200, -20, to: 1), Release(from: 0, at: 200, -20.5, to: 0),
+      Release(from: 1, at: 200, 20.5, to: 1), Release(from: 1, at: 200, -20.5, to: 0),
+      // Of two at one distance the greater.
+      Release(from: 0, at: 150, to: 1), Release(from: 1, at: 150, to: 1),
+      Release(from: 0, at: 149.5, to: 0), Release(from: 1, at: 149.5, to: 0),
+      // One page at a time from where it is.
+      Release(from: 0, at: 400, 5000, to: 2),
+    ])
+  }
+
+  @Test func `view-pager-2: faster than 50 the next page, else the closest`() throws {
+    try PresetTrack("view-pager-2", [0, 300, 600]).expect([
+      Release(from: 0, at: 10, 50, to: 0), Release(from: 0, at: 10, 50.5, to: 1),
+      Release(from: 1, at: 290, -50, to: 1), Release(from: 1, at: 290, -50.5, to: 0),
+      // Of two at one distance the lesser.
+      Release(from: 0, at: 150, to: 0), Release(from: 1, at: 150, to: 0),
+      Release(from: 0, at: 150.5, to: 1), Release(from: 1, at: 150.5, to: 1),
+    ])
+  }
+
   /// Hidden at 0, collapsed at 100, expanded at 600.
   @Test func `material-hide: upward expands, downward collapses, from collapsed it may hide`()
     throws

@@ -83,8 +83,8 @@ import Testing
         Guard(.depth(.panel(info), 0)), Guard(.boundFor(.panel(menu), 0)),
         Guard(.boundFor(.panel(info), 0)),
       ])
-    #expect(names(pull.before) == ["main.scroll", "pushInfo"])
-    #expect(try names(gesture("pullInfo").before) == ["main.scroll", "pushMenu"])
+    #expect(names(pull.before.map(\.gesture)) == ["main.scroll", "pushInfo"])
+    #expect(try names(gesture("pullInfo").before.map(\.gesture)) == ["main.scroll", "pushMenu"])
   }
 
   @Test func `authored drags replace the panels' own`() {
@@ -100,11 +100,11 @@ import Testing
     let back = try gesture("main.back")
     #expect(back.kind == .edgePan(edge: .leading, band: nil))
     #expect(back.when == [Guard(.depthAtRest(.container(main), 0), negated: true)])
-    #expect(names(back.before) == ["main.scroll", "main.content-pop"])
+    #expect(names(back.before.map(\.gesture)) == ["main.scroll", "main.content-pop"])
     let pop = try gesture("main.content-pop")
     #expect(pop.kind == .pan(claims: [.trailing]))
-    #expect(names(pop.before) == ["main.scroll"])
-    #expect(try names(gesture("menu.back").before) == ["menu.content-pop"])
+    #expect(names(pop.before.map(\.gesture)) == ["main.scroll"])
+    #expect(try names(gesture("menu.back").before.map(\.gesture)) == ["menu.content-pop"])
   }
 
   @Test func `at most one of them is open`() {

@@ -19,33 +19,67 @@ struct RelationRulesTests {
   @Test func `two gestures that go before each other are a circle`() {
     #expect(
       codes {
-        $0.gestures[pullMenu].before.append(EntityID(pullInfo))
-        $0.gestures[pullInfo].before.append(EntityID(pullMenu))
+        $0.gestures[pullMenu].before.append(Relation(EntityID(pullInfo)))
+        $0.gestures[pullInfo].before.append(Relation(EntityID(pullMenu)))
       } == [.failureCycle])
   }
 
   @Test func `three gestures in a row that ends where it began are one circle`() {
     #expect(
       codes {
-        $0.gestures[pullMenu].after = [EntityID(pullInfo)]
-        $0.gestures[pullInfo].after = [EntityID(pushMenu)]
-        $0.gestures[pushMenu].after = [EntityID(pullMenu)]
+        $0.gestures[pullMenu].after = [Relation(EntityID(pullInfo))]
+        $0.gestures[pullInfo].after = [Relation(EntityID(pushMenu))]
+        $0.gestures[pushMenu].after = [Relation(EntityID(pullMenu))]
       } == [.failureCycle])
   }
 
   @Test func `a row without return is none`() {
     #expect(
       codes {
-        $0.gestures[pullMenu].after = [EntityID(pullInfo)]
+        $0.gestures[pullMenu].after = [Relation(EntityID(pullInfo))]
       } == [])
   }
 
   @Test func `waiting for a gesture and recognizing along with it is a contradiction`() {
     #expect(
       codes {
-        $0.gestures[pullMenu].after = [EntityID(pullInfo)]
-        $0.gestures[pullInfo].simultaneous = [EntityID(pullMenu)]
+        $0.gestures[pullMenu].after = [Relation(EntityID(pullInfo))]
+        $0.gestures[pullInfo].simultaneous = .some([EntityID(pullMenu)])
       } == [.contradictoryRelations])
+  }
+
+  /// `menu` is panel 0.
+  private func isOpen(_ negated: Bool = false) -> [Guard] {
+    [Guard(.boundFor(.panel(EntityID(0)), 1), negated: negated)]
+  }
+
+  @Test func `waiting at times and else recognizing along is no contradiction`() {
+    #expect(
+      codes {
+        $0.gestures[pullMenu].after = [Relation(EntityID(pullInfo), when: isOpen())]
+        $0.gestures[pullInfo].simultaneous = .some([EntityID(pullMenu)])
+      } == [])
+  }
+
+  @Test func `a circle of relations that never count at once is none, and one that can is one`() {
+    #expect(
+      codes {
+        $0.gestures[pullMenu].before.append(Relation(EntityID(pullInfo), when: isOpen()))
+        $0.gestures[pullInfo].before.append(Relation(EntityID(pullMenu), when: isOpen(true)))
+      } == [])
+    #expect(
+      codes {
+        $0.gestures[pullMenu].before.append(Relation(EntityID(pullInfo), when: isOpen()))
+        $0.gestures[pullInfo].before.append(Relation(EntityID(pullMenu)))
+      } == [.failureCycle])
+  }
+
+  @Test func `gestures that run along with all are in contradiction to none`() {
+    #expect(
+      codes {
+        $0.gestures[pullMenu].after = [Relation(EntityID(pullInfo))]
+        $0.gestures[pullInfo].simultaneous = .all
+      } == [])
   }
 
   @Test func `one circle on two platforms is said once`() {
@@ -53,8 +87,8 @@ struct RelationRulesTests {
     #expect(
       codes {
         $0.platforms = [.ios(version: 26), .android]
-        $0.gestures[pullMenu].before.append(EntityID(pullInfo))
-        $0.gestures[pullInfo].before.append(EntityID(pullMenu))
+        $0.gestures[pullMenu].before.append(Relation(EntityID(pullInfo)))
+        $0.gestures[pullInfo].before.append(Relation(EntityID(pullMenu)))
       } == [.failureCycle, .undeterminedPair, .undeterminedPair])
   }
 }

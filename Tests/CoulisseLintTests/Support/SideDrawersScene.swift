@@ -93,7 +93,7 @@ struct SideDrawersScene {
       Gesture(
         name: named(name), origin: .authored, kind: .edgePan(edge: edge, band: nil),
         regions: [.container(EntityID(0))], drives: .one(.mover(.panel(panel))), when: guards,
-        before: rivals + (goesBeforePush ? [EntityID(push.rawValue)] : []))
+        before: (rivals + (goesBeforePush ? [EntityID(push.rawValue)] : [])).map { Relation($0) })
     }
     func push(_ name: String, _ side: Side, _ panel: EntityID<Panel>) -> Gesture {
       Gesture(
@@ -112,7 +112,7 @@ struct SideDrawersScene {
         kind: isPop ? .pan(claims: [.trailing]) : .edgePan(edge: .leading, band: nil),
         regions: [owner.element], drives: .one(.page(owner)),
         when: [Guard(.depthAtRest(owner, 0), negated: true)],
-        before: later.map { EntityID($0.rawValue) })
+        before: later.map { Relation(EntityID($0.rawValue)) })
     }
     func tap(_ name: String, _ element: Element, _ action: Action) -> Gesture {
       Gesture(

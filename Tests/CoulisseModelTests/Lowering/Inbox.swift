@@ -93,7 +93,7 @@ enum Inbox {
       Gesture(
         name: name("inbox.scroll"), origin: .scroll(.list(list)),
         kind: .pan(claims: [.top, .bottom]), regions: [.list(list)],
-        drives: .one(.scroll(.list(list))), after: [EntityID(1)]),
+        drives: .one(.scroll(.list(list))), after: [Relation(EntityID(1))]),
       Gesture(
         name: name("inbox.swipe"), origin: .swipe(list), kind: .pan(claims: [.left, .right]),
         regions: [.row(list)], drives: .one(.mover(.row(list)))),
@@ -102,7 +102,7 @@ enum Inbox {
         actions: [.emit(EntityID(0))]),
       Gesture(
         name: name("inbox.dismiss"), origin: .dismiss(list), kind: .tap(count: 1),
-        regions: [.list(list)], when: [Guard(.rowOpen(list))], after: [EntityID(2)],
+        regions: [.list(list)], when: [Guard(.rowOpen(list))], after: [Relation(EntityID(2))],
         actions: [.closeRows(list)]),
     ]
   }

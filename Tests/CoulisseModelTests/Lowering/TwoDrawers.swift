@@ -100,8 +100,8 @@ enum TwoDrawers {
           Guard(.depth(.container(main), 0)), Guard(.atRest(.panel(menu), 1), negated: true),
           Guard(.depthAtRest(.panel(info), 0)), Guard(.boundFor(.panel(info), 0)),
           Guard(.moving(.panel(info)), negated: true), Guard(.dragged(.panel(info)), negated: true),
-        ], before: [EntityID(GestureIndex.scroll), EntityID(GestureIndex.contentPop)],
-        after: [EntityID(GestureIndex.back)], gain: 0.8),
+        ], before: [GestureIndex.scroll, GestureIndex.contentPop].map { Relation(EntityID($0)) },
+        after: [Relation(EntityID(GestureIndex.back))], gain: 0.8),
       Gesture(
         name: name("menu.push"), origin: .push(menu), kind: .pan(claims: [edge]),
         regions: [.panel(menu)], drives: .one(.mover(.panel(menu)))),
@@ -109,17 +109,17 @@ enum TwoDrawers {
         name: name("main.scroll"), origin: .scroll(.container(main)),
         kind: .pan(claims: [.top, .bottom]),
         regions: [.container(main)], drives: .one(.scroll(.container(main))),
-        after: [EntityID(GestureIndex.pullMenu)]
+        after: [Relation(EntityID(GestureIndex.pullMenu))]
       ),
       Gesture(
         name: name("main.back"), origin: .pageBack(.container(main)),
         kind: .edgePan(edge: .leading, band: 30), regions: [.container(main)],
         drives: .one(.page(.container(main))),
-        simultaneous: [EntityID(GestureIndex.scroll), EntityID(GestureIndex.contentPop)]),
+        simultaneous: .some([EntityID(GestureIndex.scroll), EntityID(GestureIndex.contentPop)])),
       Gesture(
         name: name("main.content-pop"), origin: .contentPop(.container(main)),
         kind: .pan(claims: [.trailing]), regions: [.container(main)],
-        drives: .one(.page(.container(main))), simultaneous: [EntityID(GestureIndex.back)]),
+        drives: .one(.page(.container(main))), simultaneous: .some([EntityID(GestureIndex.back)])),
       Gesture(
         name: name("main.more"), origin: .authored, kind: .tap(count: 2),
         regions: [.bar(main)],

@@ -150,6 +150,8 @@ struct RandomProgram {
     pan.gain = numbers.pick([1, 1, 0.5, 2])
     pan.origin = numbers.pick([.crossing, .crossing, .down, .sample])
     pan.condition = condition()
+    if numbers.chance(6) { pan.claimPolicy = .fixed }
+    if numbers.chance(6) { pan.excludes = [numbers.index(below: program.views.count)] }
     program.recognizers.append(pan)
   }
 
@@ -158,7 +160,8 @@ struct RandomProgram {
     let detent = numbers.index(below: Swift.max(1, program.tracks[track].detents.count))
     return numbers.pick([
       .settle(track: track, detent: detent), .toggle(track: track, detent: detent),
-      .push(stack: 0), .pop(stack: 0), .emit(action: 1),
+      .next(track: track), .previous(track: track), .push(stack: 0), .pop(stack: 0),
+      .emit(action: 1),
     ])
   }
 
@@ -179,7 +182,10 @@ struct RandomProgram {
   private mutating func addRelations() {
     for first in program.recognizers.indices {
       for second in program.recognizers.indices {
-        if numbers.chance(5) { program = program.requiring(first, second) }
+        if numbers.chance(5) {
+          program.requirements.append(
+            FailureRequirement(waiting: first, blocker: second, condition: condition()))
+        }
         if numbers.chance(10) { program = program.simultaneous(first, second) }
       }
     }

@@ -83,6 +83,14 @@ extension SceneProgram {
     return copy
   }
 
+  func requiring(_ waiting: Int, _ blocker: Int, while word: ConfigurationWord) -> SceneProgram {
+    var copy = self
+    copy.requirements.append(
+      FailureRequirement(
+        waiting: waiting, blocker: blocker, condition: Condition([[ConfigurationTerm(word)]])))
+    return copy
+  }
+
   func simultaneous(_ first: Int, _ second: Int) -> SceneProgram {
     var copy = self
     copy.simultaneities.append(Simultaneity(first, second))

@@ -6,6 +6,7 @@ struct SceneFeatures {
   var panels: Bool
   /// Panels that open at a detent of a track which moves more than them.
   var sharedTracks: Bool
+  var pagers: Bool
   /// Detents beyond open and closed.
   var moreDetents: Bool
   /// Views that come and go.
@@ -13,6 +14,8 @@ struct SceneFeatures {
   var pictures: Bool
   var tracks: Bool
   var gestures: Bool
+  /// Requirements that count only while statements hold.
+  var guardedRelations: Bool
   var stacks: Bool
   var scrollers: Bool
   var lengths: Bool
@@ -21,12 +24,14 @@ struct SceneFeatures {
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
+    pagers = !scene.pagers.isEmpty
     moreDetents = names.detents.entries.map(\.source) != Panel.places
     presences = !program.presences.isEmpty
     pictures = program.presences.contains { $0.pictures >= 0 }
     panels = !names.panels.isEmpty
     tracks = !names.tracks.isEmpty
     gestures = !names.gestures.isEmpty
+    guardedRelations = program.requirements.contains { $0.condition != .always }
     stacks = !names.stacks.isEmpty
     scrollers = !names.scrollers.isEmpty
     lengths = !names.lengths.isEmpty

@@ -173,7 +173,7 @@ extension SwiftFacade {
     case .handle(let id): scene[id].label
     case .tile(let id, let index): scene[id].doubleTap.isEmpty ? nil : scene[id].names[index]
     case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
-      .rowContent, .rowOverlay, .rowMenu, .rowPicture:
+      .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
       nil
     }
   }

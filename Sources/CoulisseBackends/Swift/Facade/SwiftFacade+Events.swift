@@ -72,6 +72,16 @@ extension SwiftFacade {
             doc: "Sends a track to one of its detents.", "send(Track, to: Detent)")
         ])
       + .when(
+        features.pagers,
+        [
+          .fixedCase(
+            doc: "Sends a track to the detent after the one that it is bound for: the next page.",
+            "next(Track)"),
+          .fixedCase(
+            doc: "Sends a track to the detent before the one that it is bound for.",
+            "previous(Track)"),
+        ])
+      + .when(
         features.stacks,
         [
           .fixedCase(doc: "A page is pushed.", "push(Stack)"),
@@ -151,6 +161,12 @@ extension SwiftFacade {
             case .send(let track, let detent):
               return .perform(
                 .settle(track: track.rawValue, detent: track.index(of: detent)))
+            """)
+          + .choice(
+            features.pagers,
+            """
+            case .next(let track): return .perform(.next(track: track.rawValue))
+            case .previous(let track): return .perform(.previous(track: track.rawValue))
             """)
           + .choice(
             features.stacks,

@@ -31,7 +31,20 @@ extension SwiftFacade {
               machine.shouldBegin(gesture.rawValue, translation: translation, velocity: velocity)
               """
             ])),
-      ])
+      ]) + .when(features.guardedRelations, [relationQuestion])
+  }
+
+  private var relationQuestion: SwiftDeclaration {
+    .member(
+      SwiftMember(
+        doc: """
+          Whether a gesture has to wait until another one has failed: asked as a touch begins, because
+          some requirements count only at times.
+          """,
+        head: "func requiresFailure(of blocker: Gesture, by waiting: Gesture) -> Swift.Bool",
+        body: [
+          "machine.requiresFailure(of: blocker.rawValue, by: waiting.rawValue)"
+        ]))
   }
 
   /// What an adapter installs: exactly the recognizers and relations that were checked.
@@ -43,7 +56,7 @@ extension SwiftFacade {
           SwiftType(
             doc: "A recognizer as the host has to install or find it.", keyword: "struct",
             name: SwiftIdentifier(type: "Recognizer"), inheritance: ": Hashable, Sendable",
-            members: recognizerFields + [recognizerInit])),
+            members: recognizerFields + guardedFields + [recognizerInit])),
         .member(
           SwiftMember(
             doc: "Every recognizer of the scene, the platform's own included.",
@@ -75,6 +88,16 @@ extension SwiftFacade {
     ]
   }
 
+  private var guardedFields: [SwiftDeclaration] {
+    .when(
+      features.guardedRelations,
+      [
+        field(
+          "Those which have to fail first at times: `requiresFailure` tells when.",
+          "let mayRequireFailureOf: [Gesture]")
+      ])
+  }
+
   private func field(_ doc: StaticString, _ head: StaticString) -> SwiftDeclaration {
     .member(SwiftMember(doc: doc, head: head, body: []))
   }
@@ -98,13 +121,22 @@ extension SwiftFacade {
           lock = spec.lock
           claims = spec.claims
           requiresFailureOf = Program.whole.requirements.compactMap { requirement in
-            requirement.waiting == index ? Gesture(rawValue: requirement.blocker) : nil
+            requirement.waiting == index && requirement.condition == .always
+              ? Gesture(rawValue: requirement.blocker) : nil
           }
           simultaneousWith = Program.whole.simultaneities.compactMap { pair in
             if pair.first == index { return Gesture(rawValue: pair.second) }
             return pair.second == index ? Gesture(rawValue: pair.first) : nil
           }
           """
-        ]))
+        ]
+          + .choice(
+            features.guardedRelations,
+            """
+            mayRequireFailureOf = Program.whole.requirements.compactMap { requirement in
+              requirement.waiting == index && requirement.condition != .always
+                ? Gesture(rawValue: requirement.blocker) : nil
+            }
+            """)))
   }
 }

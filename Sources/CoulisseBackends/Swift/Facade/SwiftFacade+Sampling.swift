@@ -33,7 +33,8 @@ extension SwiftFacade {
               head: "func value(of length: Length) -> Swift.Double",
               body: ["machine.value(ofLength: length.rawValue)"]))
         ])
-      + .when(features.panels, panelQuestions) + .when(features.sharedTracks, trackQuestions)
+      + .when(features.panels, panelQuestions)
+      + .when(features.sharedTracks || features.pagers, trackQuestions)
       + .when(features.stacks, stackQuestions) + .when(features.tiles, tileQuestions)
       + clockQuestions
   }

@@ -19,6 +19,8 @@ extension Scene {
       self.side(side, of: id)?.buttons[index].name.range ?? self[id].name.range
     case .handle(let id): self[id].name.range
     case .tile(let id, _): self[id].name.range
+    case .pager(let id): self[id].name.range
+    case .pagerPage(let id, let index): self[id].pages[index].name.range
     }
   }
 
@@ -35,6 +37,7 @@ extension Scene {
     case .panel(let id): self[id].name.range
     case .track(let id): self[id].name.range
     case .row(let id): self[id].name.range
+    case .pager(let id): self[id].name.range
     case .scroll(let owner): range(of: owner.element)
     case .page(let owner): range(of: owner.element)
     }

@@ -104,12 +104,13 @@ extension NameTable.Entry {
 }
 
 extension Scene {
-  /// The detents of panels and tracks, each word once, and those of panels that share a track.
+  /// The detents of panels, tracks and pagers, each word once, and those of panels that share a track.
   fileprivate var detentEntries: [NameTable.Entry] {
     var entries: [NameTable.Entry] = []
     let movers =
       panels.indices.map { (Mover.panel(EntityID($0)), panels[$0].name.range) }
       + tracks.indices.map { (Mover.track(EntityID($0)), tracks[$0].name.range) }
+      + pagers.indices.map { (Mover.pager(EntityID($0)), pagers[$0].name.range) }
     for (mover, range) in movers {
       for place in places(of: mover) where !entries.contains(where: { $0.source == place }) {
         entries.append(NameTable.Entry(source: place, range: range))

@@ -8,7 +8,8 @@ struct ProgramTables {
   let names: SceneNames
 
   var declarations: [SwiftDeclaration] {
-    views + tracks + followers + predicates + presences + shadows + recognizers + relations + groups
+    views + tracks + followers + predicates + presences + shadows + recognizers + relations
+      + guardedRelations + groups
       + tiles + stacks + lengths
       + escapes
       + [whole]
@@ -48,11 +49,26 @@ struct ProgramTables {
     }
   }
 
+  /// Requirements without a condition come first, and are the many.
+  private var plainRequirements: [FailureRequirement] {
+    program.requirements.filter { $0.condition == .always }
+  }
+
+  private var guardedRequirements: [FailureRequirement] {
+    program.requirements.filter { $0.condition != .always }
+  }
+
+  private var guardedRelations: [SwiftDeclaration] {
+    constants("guardedRequirement", "FailureRequirement", guardedRequirements, \.swift) { _, row in
+      "\(gesture(row.waiting)) waits for \(gesture(row.blocker))"
+    }
+  }
+
   /// Of many gestures there are many relations: they are numbers, not values.
   private var relations: [SwiftDeclaration] {
     pairs(
       "requirements",
-      program.requirements.map {
+      plainRequirements.map {
         ("\(gesture($0.waiting)) waits for \(gesture($0.blocker))", $0.waiting, $0.blocker)
       })
       + pairs(
@@ -140,15 +156,7 @@ struct ProgramTables {
       + list("presences", "presence", program.presences.count)
       + list("shadows", "shadow", program.shadows.count)
       + list("recognizers", "recognizer", program.recognizers.count)
-      + relations(
-        "requirements", program.requirements.count,
-        """
-        .flatMap { pairs in
-          stride(from: 0, to: pairs.count, by: 2).map { place in
-            .init(waiting: pairs[place], blocker: pairs[place + 1])
-          }
-        }
-        """)
+      + requirementArguments
       + relations(
         "simultaneities", program.simultaneities.count,
         """
@@ -164,6 +172,21 @@ struct ProgramTables {
       + list("stacks", "stack", program.stacks.count)
       + list("lengths", "length", program.lengths.count)
       + list("escapes", "escape", program.escapes.count)
+  }
+
+  private var requirementArguments: [SwiftArgument] {
+    let plain = relations(
+      "requirements", plainRequirements.count,
+      """
+      .flatMap { pairs in
+        stride(from: 0, to: pairs.count, by: 2).map { place in
+          .init(waiting: pairs[place], blocker: pairs[place + 1])
+        }
+      }
+      """)
+    let guarded = list("requirements", "guardedRequirement", guardedRequirements.count)
+    guard let first = plain.first, let last = guarded.first else { return plain + guarded }
+    return [SwiftArgument("requirements", .sum(first.value, last.value))]
   }
 
   private func list(_ label: StaticString, _ entry: StaticString, _ count: Int) -> [SwiftArgument] {

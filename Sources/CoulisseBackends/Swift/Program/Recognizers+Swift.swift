@@ -14,11 +14,23 @@ extension RecognizerSpec {
     if origin != .crossing { arguments.append(SwiftArgument("origin", origin.swift)) }
     if lock != .dominant { arguments.append(SwiftArgument("lock", lock.swift)) }
     if !claims.isEmpty { arguments.append(SwiftArgument("claims", .array(claims.map(\.swift)))) }
+    if claimPolicy != .live { arguments.append(SwiftArgument("claimPolicy", .code(".fixed"))) }
     if !route.isEmpty { arguments.append(SwiftArgument("route", .array(route.map(\.swift)))) }
     if gain != 1 { arguments.append(SwiftArgument("gain", .number(gain))) }
     if tile >= 0 { arguments.append(SwiftArgument("tile", .integer(tile))) }
     if !actions.isEmpty { arguments.append(SwiftArgument("actions", .array(actions.map(\.swift)))) }
     return .call(".init", arguments)
+  }
+}
+
+extension FailureRequirement {
+  var swift: SwiftExpression {
+    .call(
+      ".init",
+      [
+        SwiftArgument("waiting", .integer(waiting)), SwiftArgument("blocker", .integer(blocker)),
+        SwiftArgument("condition", condition.swift),
+      ])
   }
 }
 
@@ -118,6 +130,8 @@ extension SceneAction {
       .call(
         ".toggle",
         [SwiftArgument("track", .integer(track)), SwiftArgument("detent", .integer(detent))])
+    case .next(let track): .call(".next", [SwiftArgument("track", .integer(track))])
+    case .previous(let track): .call(".previous", [SwiftArgument("track", .integer(track))])
     case .push(let stack): .call(".push", [SwiftArgument("stack", .integer(stack))])
     case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
     case .closeRows(let list): .call(".closeRows", [SwiftArgument("list", .integer(list))])

@@ -861,6 +861,8 @@ enum RuntimeText {
           program.tracks[track].detents.indices.contains(detent)
         else { return }
         request(track, bound(track) == detent ? program.tracks[track].home : detent)
+      case .next(let track): step(track, by: 1)
+      case .previous(let track): step(track, by: -1)
       case .push(let stack): if state.stacks.indices.contains(stack) { push(stack) }
       case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
       case .closeRows(let list): closeRows(of: list)
@@ -875,6 +877,14 @@ enum RuntimeText {
       guard !actions.isEmpty else { return }
       let row = program.row(ofRecognizer: recognizer).flatMap(reference(at:))
       for action in actions { perform(action, for: row) }
+    }
+
+    /// At the last detent that way there is no next one.
+    private mutating func step(_ track: Int, by step: Int) {
+      guard state.tracks.indices.contains(track) else { return }
+      let from = bound(track) < 0 ? nearestDetent(of: track, preferring: 0) : bound(track)
+      guard program.tracks[track].detents.indices.contains(from + step) else { return }
+      request(track, from + step)
     }
 
     /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
@@ -1008,8 +1018,7 @@ enum RuntimeText {
     }
 
     private func mayRecognizeTogether(_ winner: Int, _ rival: Int) -> Bool {
-      let requirement = FailureRequirement(waiting: rival, blocker: winner)
-      if program.requirements.contains(requirement) { return false }
+      if requiresFailure(of: winner, by: rival) { return false }
       if areSimultaneous(winner, rival) { return true }
       // A tap is a prefix of a double tap, not its rival.
       if case .tap(let count, _, _, _) = program.recognizers[winner].kind,
@@ -1095,8 +1104,8 @@ enum RuntimeText {
     }
 
     /// The signed directions that a recognizer claims in the present configuration: those of its own in
-    /// which its route can move, every one for a free lock or no slop that can move at all, and all for
-    /// a tap.
+    /// which its route can move, or all of its own if it says so; every one for a free lock or no slop
+    /// that claims any, and all for a tap.
     /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
     public func claim(of recognizer: Int) -> Headings {
       guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -1109,11 +1118,11 @@ enum RuntimeText {
       var claim: Headings = []
       for side in spec.claims {
         let toward = side.physical(in: state.environment.direction)
-        if leg(of: recognizer, toward: toward)?.tracks.contains(where: {
-          canMove($0, toward: toward, by: recognizer)
-        }) ?? false {
-          claim.insert(Headings(toward))
-        }
+        let isLive =
+          leg(of: recognizer, toward: toward)?.tracks.contains {
+            canMove($0, toward: toward, by: recognizer)
+          } ?? false
+        if isLive || spec.claimPolicy == .fixed { claim.insert(Headings(toward)) }
       }
       return spec.takesEveryHeading && !claim.isEmpty ? .all : claim
     }
@@ -1259,15 +1268,26 @@ enum RuntimeText {
       }
     }
 
-    /// What the scene says about two recognizers that want the same touch; nil when it says nothing.
-    /// Slop, depth, order of declaration and groups decide nothing.
+    /// What the scene says about two recognizers that want the same touch, one that they track or one
+    /// that begins now; nil when it says nothing. Slop, depth, order of declaration and groups decide
+    /// nothing.
     public func decision(between first: Int, and second: Int) -> Decision? {
+      if requiresFailure(of: first, by: second) || requiresFailure(of: second, by: first) {
+        return .requirement
+      }
+      return standingDecision(between: first, and: second)
+    }
+
+    /// What the scene says about two recognizers in whatever configuration they meet.
+    public func standingDecision(between first: Int, and second: Int) -> Decision? {
       let recognizers = program.recognizers
       guard recognizers.indices.contains(first), recognizers.indices.contains(second) else {
         return nil
       }
       if program.requirements.contains(where: {
-        ($0.waiting == first && $0.blocker == second) || ($0.waiting == second && $0.blocker == first)
+        $0.condition.clauses.isEmpty
+          && (($0.waiting == first && $0.blocker == second)
+            || ($0.waiting == second && $0.blocker == first))
       }) {
         return .requirement
       }
@@ -1792,7 +1812,16 @@ enum RuntimeText {
         order: order(of: view),
         isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
         isModal: !isHidden && holds(.modal, of: view, at: time),
-        isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time))
+        isHiddenFromAccessibility: isHidden || holds(.inaccessible, of: view, at: time)
+          || isCutOff(view, at: time))
+    }
+
+    /// Whether nothing of a view is within the bounds of a parent that clips.
+    private func isCutOff(_ view: Int, at time: SceneTime) -> Bool {
+      guard isClipped(view) else { return false }
+      let window = stageRect(of: program.views[view].parent, at: time)
+      let shown = stageRect(of: view, at: time).intersection(window)
+      return shown.width <= 0 || shown.height <= 0
     }
 
     /// Pans that drag end; then those that needed more way fail, and who waited for them goes on; then
@@ -2159,6 +2188,7 @@ enum RuntimeText {
         state.presences.append(holds(program.presences[presence].appears, at: state.now))
       }
       for _ in first.recognizers { state.recognizers.append(RecognizerState()) }
+      while state.requirements.count < program.requirements.count { state.requirements.append(true) }
       return slot
     }
 
@@ -2988,6 +3018,7 @@ enum RuntimeText {
           state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
         }
       }
+      readRequirements(stroke)
       beginRawDrags(stroke, at: sample.location)
     }
 
@@ -3258,13 +3289,46 @@ enum RuntimeText {
 
     /// A recognizer that tracks the same touch, can still begin, and has to fail first.
     func blocker(of recognizer: Int) -> Int? {
-      program.requirements.first { $0.waiting == recognizer && isInForce($0) }?.blocker
+      program.requirements.indices.first {
+        program.requirements[$0].waiting == recognizer && isInForce($0)
+      }.map { program.requirements[$0].blocker }
     }
 
-    private func isInForce(_ requirement: FailureRequirement) -> Bool {
-      sharesTouch(requirement.blocker, requirement.waiting)
+    private func isInForce(_ index: Int) -> Bool {
+      let requirement = program.requirements[index]
+      return isAsked(index) && sharesTouch(requirement.blocker, requirement.waiting)
         && state.recognizers[requirement.blocker].phase == .possible
         && !state.recognizers[requirement.blocker].isGhost
+    }
+
+    /// Whether a requirement counts for the touch that the waiting one tracks; without a touch, whether
+    /// it would count for one that begins now.
+    private func isAsked(_ index: Int) -> Bool {
+      let requirement = program.requirements[index]
+      if requirement.condition.clauses.isEmpty { return true }
+      guard state.recognizers[requirement.waiting].stroke < 0 else {
+        return state.requirements[index]
+      }
+      return holds(requirement.condition, at: state.now)
+    }
+
+    /// Whether one recognizer has to wait until another has failed: for the touch that it tracks, or,
+    /// without one, for a touch that begins now.
+    public func requiresFailure(of blocker: Int, by waiting: Int) -> Bool {
+      program.requirements.indices.contains {
+        program.requirements[$0].waiting == waiting && program.requirements[$0].blocker == blocker
+          && isAsked($0)
+      }
+    }
+
+    /// Reads the conditions of what the recognizers of a stroke wait for, as it begins.
+    mutating func readRequirements(_ stroke: Int32) {
+      for (index, requirement) in program.requirements.enumerated()
+      where !requirement.condition.clauses.isEmpty
+        && state.recognizers[requirement.waiting].stroke == stroke
+      {
+        state.requirements[index] = holds(requirement.condition, at: state.now)
+      }
     }
 
     /// A recognizer can no longer begin: those that waited for it alone go on, the first to have been
@@ -3308,8 +3372,8 @@ enum RuntimeText {
       var reached = [recognizer]
       var next = 0
       while next < reached.count {
-        for requirement in program.requirements
-        where requirement.waiting == reached[next] && isInForce(requirement) {
+        for (index, requirement) in program.requirements.enumerated()
+        where requirement.waiting == reached[next] && isInForce(index) {
           if requirement.blocker == recognizer { return true }
           if state.recognizers[requirement.blocker].isWaiting,
             !reached.contains(requirement.blocker)
@@ -3953,6 +4017,14 @@ enum RuntimeText {
     case sample
   }
 
+  /// Whether a recognizer's claim follows what its route can do.
+  nonisolated public enum ClaimPolicy: UInt8, Hashable, Sendable {
+    /// It claims those of its directions in which its route can move.
+    case live
+    /// It claims its directions whatever its route can do. Exists because apps do it.
+    case fixed
+  }
+
   /// The tracks that take a drag toward one side, in order: what the first cannot take goes on.
   nonisolated public struct RouteLeg: Hashable, Sendable {
     public var toward: Side
@@ -3981,6 +4053,7 @@ enum RuntimeText {
     public var lock: AxisLock
     /// Directions it may claim; the live claim is the part in which its route can move.
     public var claims: [Side]
+    public var claimPolicy: ClaimPolicy
     public var route: [RouteLeg]
     /// Points of track per point of finger.
     public var gain: Double
@@ -4004,6 +4077,7 @@ enum RuntimeText {
       self.origin = origin
       self.lock = lock
       self.claims = claims
+      self.claimPolicy = claimPolicy
       self.route = route
       self.gain = gain
       self.tile = tile
@@ -4022,14 +4096,17 @@ enum RuntimeText {
     public var takesEveryHeading: Bool { lock == .free || beginsAtTouch }
   }
 
-  /// `waiting` requires `blocker` to fail.
+  /// `waiting` requires `blocker` to fail, for touches at whose beginning a condition holds.
   nonisolated public struct FailureRequirement: Hashable, Sendable {
     public var waiting: Int
     public var blocker: Int
+    /// Read at touch down of the one that waits.
+    public var condition: Condition
 
-    public init(waiting: Int, blocker: Int) {
+    public init(waiting: Int, blocker: Int, condition: Condition = .always) {
       self.waiting = waiting
       self.blocker = blocker
+      self.condition = condition
     }
   }
 
@@ -4150,6 +4227,9 @@ enum RuntimeText {
     case close(track: Int, detent: Int)
     /// Send a track to `detent`, or home if it is bound for `detent` already.
     case toggle(track: Int, detent: Int)
+    /// Send a track to the detent after, or before, the one that it is bound for.
+    case next(track: Int)
+    case previous(track: Int)
     /// Push a page.
     case push(stack: Int)
     /// Pop the topmost page.
@@ -4276,7 +4356,8 @@ enum RuntimeText {
       for requirement in requirements {
         let other = FailureRequirement(
           waiting: copy.index(ofRecognizer: requirement.waiting),
-          blocker: copy.index(ofRecognizer: requirement.blocker))
+          blocker: copy.index(ofRecognizer: requirement.blocker),
+          condition: copy.copy(requirement.condition))
         if other != requirement { requirements.append(other) }
       }
       for pair in simultaneities {

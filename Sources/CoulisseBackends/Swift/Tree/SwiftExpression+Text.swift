@@ -13,6 +13,7 @@ extension SwiftExpression {
     case .call(let callee, let arguments):
       callee.description + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
     case .applied(let base, let code): base.flat + code.description
+    case .sum(let first, let second): first.flat + " + " + second.flat
     case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
     }
   }
@@ -31,6 +32,11 @@ extension SwiftExpression {
       let lines = code.description.split(separator: "\n")
       return base.broken(into: room, indentation: indentation, width: width)
         + lines.joined(separator: "\n" + String(repeating: "  ", count: indentation))
+    case .sum(let first, let second):
+      return first.broken(into: room, indentation: indentation, width: width) + "\n"
+        + String(repeating: "  ", count: indentation + 1) + "+ "
+        + second.broken(
+          into: width - 2 * indentation - 4, indentation: indentation + 1, width: width)
     case .call(let callee, let arguments):
       return callee.description + "("
         + Self.lines(

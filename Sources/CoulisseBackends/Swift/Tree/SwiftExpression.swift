@@ -16,6 +16,8 @@ package indirect enum SwiftExpression: Sendable {
   case array([SwiftExpression])
   /// Fixed code behind a value, such as the call of a method.
   case applied(SwiftExpression, StaticString)
+  /// One list after the other.
+  case sum(SwiftExpression, SwiftExpression)
 }
 
 /// An argument of a call.

@@ -33,7 +33,7 @@ struct EdgeAgainstBack: LintRule {
   private func owner(of gesture: Gesture, in scene: Scene) -> String {
     switch gesture.origin {
     case .pageBack(let owner), .contentPop(let owner): scene.name(of: owner)
-    case .authored, .pull, .push, .tapOf, .tileDrag, .tileTap, .scroll, .swipe, .dismiss:
+    case .authored, .pull, .push, .turn, .tapOf, .tileDrag, .tileTap, .scroll, .swipe, .dismiss:
       gesture.name.value
     }
   }

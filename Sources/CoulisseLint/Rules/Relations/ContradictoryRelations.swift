@@ -3,15 +3,17 @@ import CoulisseModel
 import CoulisseRuntime
 import CoulisseSource
 
-/// G119: one gesture waits for another to fail, and is said to recognize along with it.
+/// G119: one gesture waits for another to fail, and is said to recognize along with it. One that
+/// waits only at times and else runs along is no contradiction.
 struct ContradictoryRelations {
   /// One error for each such pair.
   func diagnostics(in context: LintContext) -> [Diagnostic] {
     let program = context.lowered.program
     return program.requirements.filter { requirement in
-      program.simultaneities.contains {
-        Set([$0.first, $0.second]) == Set([requirement.waiting, requirement.blocker])
-      }
+      requirement.condition == .always
+        && program.simultaneities.contains {
+          Set([$0.first, $0.second]) == Set([requirement.waiting, requirement.blocker])
+        }
     }.map { diagnostic($0, context) }
   }
 
