@@ -31,6 +31,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case shadowedGesture = "G103"
   case edgeAgainstBack = "G104"
   case crossAxisWithoutLock = "G105"
+  case longPressCollision = "G112"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
   // Thresholds and motion
@@ -87,6 +88,7 @@ extension DiagnosticCode {
     case .shadowedGesture: ("shadowed-gesture", .error)
     case .edgeAgainstBack: ("edge-against-back", .error)
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
+    case .longPressCollision: ("long-press-collision", .error)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
     case .degenerateDetents: ("degenerate-detents", .error)

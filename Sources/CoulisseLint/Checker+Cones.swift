@@ -1,29 +1,6 @@
 import CoulisseRuntime
 
 extension Checker {
-  /// Whether there is a kind of script that both could want: the same number of taps, or strokes with
-  /// a heading that both may claim. A tap never moves past the decision radius, a pan always does, but
-  /// for one that begins as the finger comes down.
-  func haveCommonScripts(_ first: Int, _ second: Int) -> Bool {
-    let (one, two) = (program.recognizers[first], program.recognizers[second])
-    switch (one.kind, two.kind) {
-    case (.tap(let count, _, _, _), .tap(let other, _, _, _)): return count == other
-    case (.tap(_, let tolerance, _, _), _), (_, .tap(_, let tolerance, _, _)):
-      return tolerance > program.decisionRadius || one.beginsAtTouch || two.beginsAtTouch
-    default:
-      return [ReadingDirection.leftToRight, .rightToLeft].contains { direction in
-        !headings(one, direction).isDisjoint(with: headings(two, direction))
-      }
-    }
-  }
-
-  private func headings(_ spec: RecognizerSpec, _ direction: ReadingDirection) -> Headings {
-    if spec.takesEveryHeading { return .all }
-    return spec.claims.reduce(into: Headings()) {
-      $0.insert(Headings($1.physical(in: direction)))
-    }
-  }
-
   /// The cone without the parts that both guards pin to their start, and without those that nothing
   /// but guards depends on, if these hold at the start: any other state in which they hold is as good.
   /// Nil when some part can never satisfy both guards at once.

@@ -66,8 +66,16 @@ extension LintContext {
   /// What a pan takes, in words: "rightward drags from the left edge".
   func taking(_ recognizer: Int, _ contest: Contest) -> String {
     let spec = spec(recognizer)
-    guard let heading = contest.heading else { return "taps" }
-    let drags = spec.lock == .free ? "drags in every direction" : "\(heading.adverb) drags"
+    switch spec.kind {
+    case .tap: return "taps"
+    case .longPress(_, let time):
+      return "touches that rest for \(DecimalText.seconds(time))"
+        + (spec.isDiscrete ? "" : ", and drags")
+    case .swipe: return contest.heading.map { "\($0.adverb) swipes" } ?? "swipes"
+    case .pan, .edgePan, .scroll: break
+    }
+    guard let heading = contest.heading else { return "every touch" }
+    let drags = spec.takesEveryHeading ? "drags in every direction" : "\(heading.adverb) drags"
     if case .edgePan(let edge, let band) = spec.kind {
       let side = edge.physical(in: contest.direction)
       return "\(drags) from the \(band.inPoints) at the \(side.noun)"

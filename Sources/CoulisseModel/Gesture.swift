@@ -10,7 +10,7 @@ package struct Gesture: Sendable, Hashable {
   package var regions: [Element]
   /// Parts of the regions in which it takes no touch.
   package var excludes: [Element]
-  /// What a drag moves; nil for taps.
+  /// What a drag moves; nil for one that does something instead.
   package var drives: Drives?
   /// All must hold at touch down.
   package var when: [Guard]
@@ -27,7 +27,7 @@ package struct Gesture: Sendable, Hashable {
   package var lock: AxisLock
   /// Points of track per point of finger.
   package var gain: Double
-  /// What a completed tap does.
+  /// What a tap, a swipe or a long press does.
   package var actions: [Action]
 
   package init(
@@ -56,6 +56,11 @@ package struct Gesture: Sendable, Hashable {
   }
 }
 
+extension Gesture {
+  /// Whether it waits for a finger that rests.
+  package var isLongPress: Bool { if case .longPress = kind { true } else { false } }
+}
+
 /// Where a gesture comes from.
 package enum GestureOrigin: Sendable, Hashable {
   /// Written under `gestures:`, or under `pull:` or `push:` of a panel.
@@ -82,6 +87,11 @@ package enum GestureOrigin: Sendable, Hashable {
 package enum GestureKind: Sendable, Hashable {
   /// `tolerance` in points, `longest` in nanoseconds; nil for the platform's.
   case tap(count: Int, tolerance: Double? = nil, longest: Int64? = nil)
+  /// A finger that rests: `duration` in nanoseconds, `tolerance` in points; nil for the platform's.
+  case longPress(duration: Int64? = nil, tolerance: Double? = nil)
+  /// A flick toward one of these: `distance` in points, `longest` in nanoseconds; nil for the
+  /// platform's.
+  case swipe(claims: [Side], distance: Double? = nil, longest: Int64? = nil)
   /// Claims these directions as far as its route can move.
   case pan(claims: [Side])
   /// From an edge inward. `band` in points; nil for the platform's.

@@ -33,6 +33,12 @@ package struct PlatformNumbers: Sendable, Hashable {
   package var edgeBand: Double
   package var doubleTapGapNanoseconds: Int64
   package var tapMaximumNanoseconds: Int64
+  package var longPressNanoseconds: Int64
+  /// How far a finger that rests may move.
+  package var longPressTolerance: Double
+  /// No platform publishes what a swipe is: declared.
+  package var swipeDistance: Double
+  package var swipeMaximumNanoseconds: Int64
   /// Whether scroll views commit to their axis.
   package var scrollersLockAxis: Bool
   package var hasContentPop: Bool
@@ -46,14 +52,18 @@ package struct PlatformNumbers: Sendable, Hashable {
   static func ios(hasContentPop: Bool) -> PlatformNumbers {
     PlatformNumbers(
       slop: 10, edgeBand: 20, doubleTapGapNanoseconds: 350_000_000,
-      tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: false, hasContentPop: hasContentPop,
+      tapMaximumNanoseconds: 750_000_000,
+      longPressNanoseconds: 500_000_000, longPressTolerance: 10, swipeDistance: 50,
+      swipeMaximumNanoseconds: 500_000_000, scrollersLockAxis: false, hasContentPop: hasContentPop,
       scrollEnds: .rubberBand(0.55),
       deepestInsets: Insets(left: 68, top: 68, right: 68, bottom: 34), barHeight: 44)
   }
 
   static let android = PlatformNumbers(
     slop: 8, edgeBand: 20, doubleTapGapNanoseconds: 300_000_000,
-    tapMaximumNanoseconds: 750_000_000, scrollersLockAxis: true, hasContentPop: false,
+    tapMaximumNanoseconds: 750_000_000,
+    longPressNanoseconds: 500_000_000, longPressTolerance: 10, swipeDistance: 50,
+    swipeMaximumNanoseconds: 500_000_000, scrollersLockAxis: true, hasContentPop: false,
     scrollEnds: .clamp,
     deepestInsets: Insets(left: 48, top: 48, right: 48, bottom: 48), barHeight: 48)
 }

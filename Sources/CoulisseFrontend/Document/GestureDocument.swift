@@ -6,6 +6,11 @@ struct GestureDocument: Sendable {
   var edgePan: Field<Side> = .absent
   var pan: Field<[Located<PanWord>]> = .absent
   var tap: Field<Int> = .absent
+  var swipe: Field<[Located<PanWord>]> = .absent
+  /// How long the finger rests, in nanoseconds; nil for the platform's time.
+  var longPress: Field<Int64?> = .absent
+  /// How far a swipe goes, in points.
+  var distance: Field<Double> = .absent
   /// How far a finger may stray, in points, and how long it may stay, in nanoseconds.
   var tolerance: Field<Double> = .absent
   var longest: Field<Int64> = .absent
@@ -22,6 +27,14 @@ struct GestureDocument: Sendable {
   var band: Field<Double> = .absent
   var gain: Field<Double> = .absent
   var actions: Field<[ActionDocument]> = .absent
+}
+
+extension GestureDocument {
+  /// Whether it moves something; else it does something.
+  var isDrag: Bool {
+    guard tap.isAbsent, swipe.isAbsent else { return false }
+    return longPress.isAbsent || !drives.isAbsent
+  }
 }
 
 /// What a drag moves, in order.

@@ -10,7 +10,13 @@ extension SceneSpelling {
       document.tap = Field(count)
       document.tolerance = tolerance.map { Field($0) } ?? .absent
       document.longest = longest.map { Field($0) } ?? .absent
-      document.actions = Field(actions(gesture.actions))
+    case .swipe(let claims, let distance, let longest):
+      document.swipe = Field(words(claims, drives: nil))
+      document.distance = distance.map { Field($0) } ?? .absent
+      document.longest = longest.map { Field($0) } ?? .absent
+    case .longPress(let duration, let tolerance):
+      document.longPress = Field(duration)
+      document.tolerance = tolerance.map { Field($0) } ?? .absent
     case .pan(let claims): document.pan = Field(words(claims, drives: gesture.drives))
     case .edgePan(let edge, let band):
       document.edgePan = Field(edge)
@@ -24,9 +30,9 @@ extension SceneSpelling {
       document.drives = gesture.drives.map { Field(spelled($0)) } ?? .absent
       document.slop = gesture.slop.map { Field($0) } ?? .absent
       document.countsFrom = Field(gesture.countsFrom)
-      if gesture.slop != 0 { document.lock = Field(gesture.lock) }
+      if gesture.slop != 0, !gesture.isLongPress { document.lock = Field(gesture.lock) }
       document.gain = Field(gesture.gain)
-    case nil: break
+    case nil: document.actions = Field(actions(gesture.actions))
     }
     document.when = listed(gesture.when.map(spelled))
     document.before = listed(gesture.before.map(name))

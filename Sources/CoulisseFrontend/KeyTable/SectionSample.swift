@@ -53,6 +53,7 @@ package struct SectionSample: Sendable {
     "steps.drag": SectionSample("drag", "{ from: [5, 300], to: [215, 300] }"),
     "steps.fling": SectionSample("fling", "{ from: [5, 300], to: [215, 300] }"),
     "steps.tap": SectionSample("tap", "{ at: [10, 300] }"),
+    "steps.long-press": SectionSample("long-press", "{ at: [10, 300] }"),
     "steps.insets": SectionSample("insets", "{ left: 44, right: 44, bottom: 21 }"),
     "steps.scrolled": SectionSample(
       "scrolled", "{ in: main, offset: 100, content: 2000, window: 667 }"),

@@ -4,12 +4,20 @@ internal import CoulisseSource
 extension Sections {
   static let gesture: Section<GestureDocument> = Section(
     "gestures.<name>", "a gesture",
-    "A drag that moves a panel, or a tap. One of `edge-pan`, `pan` and `tap` has to be there.",
+    "A drag that moves a panel, or a touch that does something. One of `edge-pan`, `pan`, `tap`, "
+      + "`swipe` and `long-press` has to be there.",
     { GestureDocument() },
     dragKinds + [
       Key(
         "tap", .tapCount, \.tap, absent: .described("no tap"),
-        "A tap: how many times in a row.")
+        "A tap: how many times in a row."),
+      Key(
+        "swipe", .oneOrMoreLocated(.swipe), \.swipe, absent: .described("no swipe"),
+        "A flick in these directions, that is over when it is recognized."),
+      Key(
+        "long-press", .longPress, \.longPress, absent: .described("no long press"),
+        "A finger that rests for so long; `standard` is the platform's time, 0.5s. With `drives` it "
+          + "goes on as a drag."),
     ] + place + [
       Key(
         "drives", .drives, \.drives, absent: .described("needed for a drag"),
@@ -18,8 +26,8 @@ extension Sections {
           + "direction.")
     ] + relations + dragDetails + tapDetails + [
       Key(
-        "do", .oneOrMore(.action), \.actions, absent: .described("needed for a tap"),
-        "What the tap does.")
+        "do", .oneOrMore(.action), \.actions, absent: .described("needed where nothing is driven"),
+        "What the tap, the swipe or the long press does.")
     ])
 
   static let panelGesture: Section<GestureDocument> = Section(
@@ -40,7 +48,8 @@ extension Sections {
   private static let place: [Key<GestureDocument>] = [
     Key(
       "in", .oneOrMore(.element), \.regions,
-      absent: .described("for a drag as for `<panel>.pull` or `<panel>.push`; needed for a tap"),
+      absent: .described(
+        "for a pan as for `<panel>.pull` or `<panel>.push`; needed for all others"),
       "Where it begins: `stage`, a container, a panel or a scrim, or a part of one such as "
         + "`menu.outside`."),
     Key(
@@ -66,10 +75,13 @@ extension Sections {
   private static let tapDetails: [Key<GestureDocument>] = [
     Key(
       "tolerance", .band, \.tolerance, absent: .described("the platform's"),
-      "For a tap: how far the finger may move, in points."),
+      "For a tap or a long press: how far the finger may move, in points."),
     Key(
-      "longest", .touchTime, \.longest, absent: .described("0.75s"),
-      "For a tap: how long the finger may stay down."),
+      "longest", .touchTime, \.longest, absent: .described("0.75s for a tap, 0.5s for a swipe"),
+      "For a tap or a swipe: how long the finger may take."),
+    Key(
+      "distance", .band, \.distance, absent: .described("50pt"),
+      "For a swipe: how far the finger has to move, in points."),
   ]
 
   private static let dragDetails: [Key<GestureDocument>] = [

@@ -75,6 +75,12 @@ extension GestureDocument {
     }
   }
 
+  /// The sides toward which a swipe goes, each once and in the order of `Side`.
+  var swipes: [Side] {
+    let sides = (swipe.value ?? []).flatMap { $0.value.sides(at: .leading) }
+    return Side.allCases.filter(sides.contains)
+  }
+
   /// The sides toward which the finger may move, each once and in the order of `Side`.
   func claims(at edge: Side) -> [Side] {
     if let start = edgePan.value { return [start.opposite] }

@@ -10,7 +10,6 @@ extension Resolver {
     let lead = drives?.all.first
     let edge = lead.map(origin) ?? .leading
     if let lead { checkDirections(document, lead) }
-    let isTap = !document.tap.isAbsent
     let regions = regions(name, document, lead)
     return Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
@@ -21,7 +20,7 @@ extension Resolver {
       simultaneous: gestures(document.simultaneous, of: name), slop: slop(document),
       countsFrom: document.countsFrom.value ?? .crossing,
       lock: document.lock.value ?? .dominant, gain: document.gain.value ?? 1,
-      actions: isTap ? tapActions(name, document) : [])
+      actions: document.isDrag ? [] : actions(name, document))
   }
 
   private mutating func kind(
@@ -29,12 +28,13 @@ extension Resolver {
   ) -> GestureKind {
     let kinds = [
       document.edgePan.map { _ in "edge-pan" }, document.pan.map { _ in "pan" },
-      document.tap.map { _ in "tap" },
+      document.tap.map { _ in "tap" }, document.swipe.map { _ in "swipe" },
+      document.longPress.map { _ in "long-press" },
     ]
     let written = kinds.compactMap(\.written)
     if written.count > 1 {
       report(
-        .unknownKey, "a gesture is one of `edge-pan`, `pan` and `tap`", at: written[1].key,
+        .unknownKey, "a gesture is one of `edge-pan`, `pan`, `tap`, `swipe` and `long-press`", at: written[1].key,
         secondary: [(written[0].key, "this one is `\(written[0].value)`")],
         help: ["write two gestures"])
     } else if written.isEmpty, !kinds.contains(where: \.isUnreadable), !isUnreadable(name) {
@@ -42,10 +42,23 @@ extension Resolver {
         .missingKey, "\(quoted(name.value)) does not say what kind of gesture it is",
         at: name.range, help: ["write `edge-pan: left`, `pan: horizontal` or `tap: 1`"])
     }
-    checkKeys(document, written.count == 1 ? written[0].value : nil)
+    if written.count == 1 { checkKeys(document, written[0].value) }
     if let count = document.tap.value {
       return .tap(
         count: count, tolerance: document.tolerance.value, longest: document.longest.value)
+    }
+    if let duration = document.longPress.value {
+      return .longPress(duration: duration, tolerance: document.tolerance.value)
+    }
+    if let swipe = document.swipe.written {
+      if swipe.value.isEmpty {
+        report(
+          .outOfRange, "a swipe needs at least one direction", at: swipe.range,
+          help: ["write `swipe: left`"])
+      }
+      return .swipe(
+        claims: document.swipes, distance: document.distance.value,
+        longest: document.longest.value)
     }
     if let start = document.edgePan.value {
       checkBand(document.band, at: start)
@@ -61,33 +74,42 @@ extension Resolver {
   }
 
   /// Keys that do not belong to this kind of gesture.
-  private mutating func checkKeys(_ document: GestureDocument, _ kind: String?) {
-    guard let kind else { return }
-    let forDrags = [
-      document.drives.written?.key, document.slop.written?.key,
-      document.countsFrom.written?.key, document.lock.written?.key, document.gain.written?.key,
+  private mutating func checkKeys(_ document: GestureDocument, _ kind: String) {
+    let drags = document.isDrag ? [kind] : []
+    let known: [(SourceRange?, kinds: [String])] = [
+      (document.drives.written?.key, ["edge-pan", "pan", "long-press"]),
+      (document.slop.written?.key, ["edge-pan", "pan"]),
+      (document.countsFrom.written?.key, drags), (document.gain.written?.key, drags),
+      (document.lock.written?.key, ["edge-pan", "pan"]),
+      (document.band.written?.key, ["edge-pan"]),
+      (document.tolerance.written?.key, ["tap", "long-press"]),
+      (document.longest.written?.key, ["tap", "swipe"]),
+      (document.distance.written?.key, ["swipe"]),
     ]
-    let forTaps = [
-      document.tolerance.written?.key, document.longest.written?.key,
-      document.actions.written?.key,
-    ]
-    let stray =
-      (kind == "tap" ? forDrags : forTaps)
-      + (kind == "edge-pan" ? [] : [document.band.written?.key])
-    for key in stray.compactMap(\.self) {
+    for (key, kinds) in known where !kinds.contains(kind) {
+      guard let key else { continue }
       report(
         .unknownKey, "\(quoted(file.text(in: key))) is not a key of a gesture with `\(kind)`",
         at: key, help: ["remove it"])
     }
+    guard document.isDrag, let key = document.actions.written?.key else { return }
+    report(
+      .unknownKey, "\(quoted(file.text(in: key))) is not a key of a gesture that drives something",
+      at: key, help: ["remove it, or write two gestures"])
   }
 
-  private mutating func tapActions(
+  private mutating func actions(
     _ name: Located<String>, _ document: GestureDocument
   ) -> [Action] {
     if document.actions.isAbsent {
+      let kind =
+        document.tap.isAbsent ? document.swipe.isAbsent ? "long press" : "swipe" : "tap"
       report(
-        .missingKey, "\(quoted(name.value)) does not say what the tap does", at: name.range,
-        help: ["write `do: open <panel>`"])
+        .missingKey, "\(quoted(name.value)) does not say what the \(kind) does", at: name.range,
+        help: [
+          "write `do: open <panel>`"
+            + (document.longPress.isAbsent ? "" : ", or `drives: <panel or track>`")
+        ])
     }
     return actions(document.actions, closing: [])
   }
@@ -103,10 +125,14 @@ extension Resolver {
       }
       return elements(written.value)
     }
-    guard let lead else {
-      if !document.tap.isAbsent, document.regions.isAbsent {
+    guard let lead, document.longPress.isAbsent else {
+      let kind =
+        document.tap.isAbsent
+        ? document.swipe.isAbsent ? document.longPress.isAbsent ? nil : "long press" : "swipe"
+        : "tap"
+      if let kind, document.regions.isAbsent {
         report(
-          .missingKey, "\(quoted(name.value)) does not say where the tap is", at: name.range,
+          .missingKey, "\(quoted(name.value)) does not say where the \(kind) is", at: name.range,
           help: ["write `in: <element>`, for example `in: stage`"])
       }
       return []

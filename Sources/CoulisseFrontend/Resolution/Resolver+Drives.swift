@@ -7,7 +7,7 @@ internal import CoulisseSource
 extension Resolver {
   /// What `drives:` says; nil for a tap, and for what was reported.
   mutating func drives(_ name: Located<String>, _ document: GestureDocument) -> Drives? {
-    guard document.tap.isAbsent else { return nil }
+    guard document.isDrag else { return nil }
     guard let written = document.drives.written else {
       let isDrag = !document.edgePan.isAbsent || !document.pan.isAbsent
       if isDrag, document.drives.isAbsent {

@@ -77,6 +77,7 @@ struct Twin: Sendable, Hashable {
     var gesture = gesture
     gesture.edgePan = gesture.edgePan.map(mirrored)
     gesture.pan = gesture.pan.map { words in words.map { $0.map(mirrored) } }
+    gesture.swipe = gesture.swipe.map { words in words.map { $0.map(mirrored) } }
     gesture.regions = gesture.regions.map { $0.map(names.exchanged) }
     gesture.excludes = gesture.excludes.map { $0.map(names.exchanged) }
     gesture.before = gesture.before.map { $0.map(names.exchanged) }

@@ -31,6 +31,7 @@ enum StepActionDocument: Sendable {
   case drag(StrokeDocument)
   case fling(StrokeDocument)
   case tap(TouchDocument)
+  case longPress(TouchDocument)
   case open(Reference)
   case close(Reference)
   case toggle(Reference)
@@ -48,7 +49,7 @@ enum StepActionDocument: Sendable {
   case expect([ClaimDocument])
 }
 
-/// `down:` or `tap:`.
+/// `down:`, `tap:` or `long-press:`.
 struct TouchDocument: Sendable {
   var finger: Field<Int32> = .absent
   var at: Field<SpotDocument> = .absent
@@ -69,6 +70,7 @@ struct StrokeDocument: Sendable {
   var by: Field<Point> = .absent
   var over: Field<Int64> = .absent
   var speed: Field<Double> = .absent
+  var rest: Field<Int64> = .absent
   var hold: Field<Int64> = .absent
 }
 

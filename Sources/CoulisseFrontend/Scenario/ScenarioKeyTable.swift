@@ -10,6 +10,7 @@ package enum ScenarioKeyTable {
     ScenarioSections.drag.table,
     ScenarioSections.fling.table,
     ScenarioSections.tap.table,
+    ScenarioSections.longPress.table,
     ScenarioSections.insets.table,
     ScenarioSections.scrolled.table,
     ScenarioSections.subject.table,

@@ -37,12 +37,8 @@ extension ScenarioResolver {
   {
     switch document {
     case .down(let touch): return spot(touch).map { .down(finger: touch.id, at: $0) }
-    case .tap(let touch):
-      return spot(touch).map {
-        .tap(
-          finger: touch.id, at: $0,
-          nanoseconds: touch.hold.value ?? ScenarioDefaults.tapNanoseconds)
-      }
+    case .tap(let touch): return tap(touch, holding: ScenarioDefaults.tapNanoseconds)
+    case .longPress(let touch): return tap(touch, holding: ScenarioDefaults.longPressNanoseconds)
     case .move(let stroke):
       let nanoseconds = stroke.over.value ?? ScenarioDefaults.moveNanoseconds
       return destination(stroke).map { .move(finger: stroke.id, $0, nanoseconds: nanoseconds) }
@@ -76,6 +72,12 @@ extension ScenarioResolver {
     }
   }
 
+  private mutating func tap(_ touch: TouchDocument, holding nanoseconds: Int64) -> StepAction? {
+    spot(touch).map {
+      .tap(finger: touch.id, at: $0, nanoseconds: touch.hold.value ?? nanoseconds)
+    }
+  }
+
   private mutating func place(_ action: ActionDocument, of mover: Mover) -> Int? {
     guard let name = action.place else { return nil }
     let places = scene.places(of: mover)
@@ -95,7 +97,7 @@ extension ScenarioResolver {
     return .drag(
       Stroke(
         finger: document.id, from: start, destination, pace: pace,
-        holdNanoseconds: document.hold.value ?? 0))
+        restNanoseconds: document.rest.value ?? 0, holdNanoseconds: document.hold.value ?? 0))
   }
 
   private mutating func spot(_ touch: TouchDocument) -> Spot? {

@@ -14,6 +14,15 @@ extension ScenarioSections {
       Key("hold", .duration, \.hold, absent: .means("0.05s"), "How long the finger stays down."),
     ])
 
+  static let longPress: Section<TouchDocument> = Section(
+    "steps.long-press", "`long-press`",
+    "Where a finger rests; a spot alone is enough for finger 1.",
+    { TouchDocument() },
+    [
+      touchFinger, touchSpot,
+      Key("hold", .duration, \.hold, absent: .means("0.6s"), "How long the finger stays down."),
+    ])
+
   static let move: Section<StrokeDocument> = Section(
     "steps.move", "`move`", "Where a finger goes from where it is.",
     { StrokeDocument() },
@@ -24,14 +33,14 @@ extension ScenarioSections {
   static let drag: Section<StrokeDocument> = Section(
     "steps.drag", "`drag`", "A touch with one straight movement.",
     { StrokeDocument() },
-    [finger, start] + destination + [
+    [finger, start, rest] + destination + [
       Key("over", .duration, \.over, absent: .means("0.3s"), "How long the movement takes."), hold,
     ])
 
   static let fling: Section<StrokeDocument> = Section(
     "steps.fling", "`fling`", "A touch with one straight movement of a known speed.",
     { StrokeDocument() },
-    [finger, start] + destination + [
+    [finger, start, rest] + destination + [
       Key(
         "speed", .strokeSpeed, \.speed, absent: .means("1000pt/s"),
         "How fast the movement is."), hold,
@@ -79,6 +88,9 @@ extension ScenarioSections {
     Key("to", .point, \.to, absent: .requiredUnless("by"), "Where it goes."),
     Key("by", .point, \.by, absent: .requiredUnless("to"), "How far it goes, right and down."),
   ]
+
+  private static let rest: Key<StrokeDocument> = Key(
+    "rest", .duration, \.rest, absent: .means("0s"), "How long the finger rests before it moves.")
 
   private static let hold: Key<StrokeDocument> = Key(
     "hold", .duration, \.hold, absent: .means("0s"), "How long the finger rests before it lifts.")

@@ -61,6 +61,7 @@ extension ScenarioSections {
       .fling($0)
     },
     Key("tap", .tap, "A whole touch on one spot.") { .tap($0) },
+    Key("long-press", .longPress, "A whole touch that rests on one spot.") { .longPress($0) },
   ]
 
   private static let requests: [Key<StepDocument>] = [

@@ -56,6 +56,7 @@ extension Shape<[Located<StepDocument>]> {
 extension Shape<TouchDocument> {
   static let down = touch { ScenarioSections.down }
   static let tap = touch { ScenarioSections.tap }
+  static let longPress = touch { ScenarioSections.longPress }
 
   /// A spot, or a mapping that says more.
   private static func touch(

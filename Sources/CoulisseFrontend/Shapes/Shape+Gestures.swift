@@ -38,6 +38,23 @@ extension Shape<AxisLock> {
     })
 }
 
+extension Shape<PanWord> {
+  /// A direction that needs no panel to be one.
+  static let swipe = choice(
+    [PanWord.left, .right, .up, .down, .horizontal, .vertical].map { ($0.rawValue, $0) })
+}
+
+extension Shape<Int64?> {
+  /// `0.5s`, or `standard`
+  static let longPress = Shape.scalar(
+    .either([.scalar(.duration), .choice(["standard"])]),
+    read: { scalar, reader in
+      if scalar.text == "standard" { return .some(nil) }
+      return reader.quantity(scalar, .touchTime).map { Int64($0.rounded()) }
+    },
+    write: { $0.map(DecimalText.seconds) ?? "standard" })
+}
+
 extension Shape<GestureDocument?> {
   /// `false`, or what is different from the default gesture.
   static let panelGesture = Shape<GestureDocument>.mapping("panels.<name>.pull") {

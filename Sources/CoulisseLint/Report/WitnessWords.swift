@@ -21,8 +21,13 @@ struct WitnessWords {
     let start = contest.start.words
     let script = contest.script
     let times = script.times == 1 ? "" : " \(script.times) times"
-    guard let movement = script.movement else { return "tap \(start)\(times)" }
-    return "touch \(start), move \(movement.heading.direction) \(movement.length.inPoints)\(times)"
+    let rest = script.rest > 0 ? DecimalText.seconds(script.rest) : nil
+    guard let movement = script.movement else {
+      return rest.map { "touch \(start) for \($0)" } ?? "tap \(start)\(times)"
+    }
+    let slow = script.hold.map { " in \(DecimalText.seconds($0))" } ?? ""
+    let way = "\(movement.heading.direction) \(movement.length.inPoints)\(slow)\(times)"
+    return "touch \(start), move \(way)" + (rest.map { ", lift after \($0)" } ?? "")
   }
 
   private var configuration: String {

@@ -50,34 +50,8 @@ struct ContestSearch {
   private func scripts(_ machine: SceneMachine) -> [TouchScript] {
     let common = machine.claim(of: first).intersection(machine.claim(of: second))
     if common.isEmpty { return [] }
-    let sides = PhysicalSide.allCases.filter { common.contains(Headings($0)) }
-    let program = machine.program
-    let (one, two) = (program.recognizers[first], program.recognizers[second])
-    switch (one.kind, two.kind) {
-    case (.tap(let count, _, _, _), .tap): return [.taps(count)]
-    case (.tap(let count, let tolerance, _, _), _):
-      return scripts(tapping: count, tolerance, along: two, sides, program)
-    case (_, .tap(let count, let tolerance, _, _)):
-      return scripts(tapping: count, tolerance, along: one, sides, program)
-    case (.pan, _), (.edgePan, _), (.scroll, _):
-      return sides.flatMap { side in
-        TouchProbe.lengths(in: program).map { .stroke(side, length: $0) }
-      }
-    }
-  }
-
-  /// What a tap and a drag could both want: any tap, if the drag begins as the finger comes down;
-  /// else one that moves farther than the drag needs and not farther than a tap may.
-  private func scripts(
-    tapping count: Int, _ tolerance: Double, along drag: RecognizerSpec, _ sides: [PhysicalSide],
-    _ program: SceneProgram
-  ) -> [TouchScript] {
-    if drag.beginsAtTouch { return [.taps(count)] }
-    let threshold = max(drag.slop, program.decisionRadius)
-    guard tolerance > threshold else { return [] }
-    let whole = threshold.rounded(.down) + 1
-    let length = whole <= tolerance ? whole : (threshold + tolerance) / 2
-    return sides.map { .stroke($0, length: length, times: count) }
+    return PairScripts(first, second, in: machine.program)
+      .scripts(toward: PhysicalSide.allCases.filter { common.contains(Headings($0)) })
   }
 
   /// What becomes of a probe: who gets it when nothing decides between the two, nil when they do not

@@ -10,35 +10,43 @@ struct TouchProbe: Hashable {
   static let finger: Int32 = 1
   static let holdingFinger: Int32 = 2
 
-  private static let tenth: Int64 = 100_000_000
+  static let tenth: Int64 = 100_000_000
 
   /// Lengths of strokes that tell all pans apart: each a little more than one of their thresholds, in
   /// whole points.
   static func lengths(in program: SceneProgram) -> [Double] {
-    let thresholds = program.recognizers.map { max($0.slop, program.decisionRadius) }
-    return Set(thresholds.map { $0.rounded(.up) + 2 }).sorted()
+    let thresholds = program.recognizers.compactMap { $0.reach(from: program.decisionRadius) }
+    return Set(thresholds.map { max($0, program.decisionRadius).rounded(.up) + 2 }).sorted()
   }
 
   /// The touches of the script, in tenths of seconds or in half of the time that the hastiest tap
   /// allows, and time until no tap waits any more.
   func events(in program: SceneProgram, from time: SceneTime) -> [TimedEvent] {
     var (hold, pause, wait) = (TouchProbe.tenth, TouchProbe.tenth, Int64(0))
-    for case .tap(let count, _, let maximum, let gap) in program.recognizers.map(\.kind) {
-      hold = min(hold, maximum / 2)
-      if count > 1 { pause = min(pause, gap / 2) }
-      if count > script.times { wait = max(wait, gap) }
+    for kind in program.recognizers.map(\.kind) {
+      switch kind {
+      case .tap(let count, _, let maximum, let gap):
+        hold = min(hold, maximum / 2)
+        if count > 1 { pause = min(pause, gap / 2) }
+        if count > script.times { wait = max(wait, gap) }
+      case .longPress(_, let time): hold = min(hold, time / 2)
+      case .swipe(_, let maximum): hold = min(hold, maximum / 2)
+      case .pan, .edgePan, .scroll: break
+      }
     }
+    hold = script.hold ?? hold
     var events: [TimedEvent] = []
     var clock: Int64 = 0
     for index in 0..<script.times {
       if index > 0 { clock += pause }
       events.append(TouchProbe.touch(.down, start, time, after: clock))
+      let down = clock
       let end = script.movement.map { start.moved($0.heading, by: $0.length) } ?? start
       if script.movement != nil {
         clock += hold
         events.append(TouchProbe.touch(.move, end, time, after: clock))
       }
-      clock += hold
+      clock = max(clock + hold, down + script.rest)
       events.append(TouchProbe.touch(.up, end, time, after: clock))
     }
     guard wait > 0, script.movement == nil, let last = events.last else { return events }
@@ -52,10 +60,13 @@ struct TouchProbe: Hashable {
     let now = machine.state.now
     for point in TouchGrid(machine).points where machine.shouldReceive(recognizer, at: point) {
       for side in PhysicalSide.allCases where claim.contains(Headings(side)) {
-        let events = [
-          touch(.down, point, now, finger: holdingFinger),
-          touch(.move, point.moved(side, by: length), now, after: tenth, finger: holdingFinger),
-        ]
+        var events = [touch(.down, point, now, finger: holdingFinger)]
+        if case .longPress(_, let time) = machine.program.recognizers[recognizer].kind {
+          events.append(TimedEvent(.advance, at: now.advanced(byNanoseconds: time)))
+        } else {
+          let end = point.moved(side, by: length)
+          events.append(touch(.move, end, now, after: tenth, finger: holdingFinger))
+        }
         var copy = machine
         for timed in events { copy.send(timed.event, at: timed.time) }
         if copy.state.recognizers[recognizer].phase.isActive { return events }

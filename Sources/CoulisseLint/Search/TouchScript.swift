@@ -5,6 +5,11 @@ package import CoulisseRuntime
 package struct TouchScript: Sendable, Hashable {
   /// How often they come down.
   package var times = 1
+  /// How long each of them rests before it moves, and after that before it lifts, in nanoseconds; nil
+  /// for as long as the hastiest recognizer allows, and a tenth of a second at most.
+  package var hold: Int64?
+  /// How long each of them stays down at least, in nanoseconds.
+  package var rest: Int64 = 0
   /// Straight on; nil for touches on one spot.
   package var movement: Movement?
 
@@ -20,7 +25,11 @@ package struct TouchScript: Sendable, Hashable {
 
   static func taps(_ count: Int) -> TouchScript { TouchScript(times: count) }
 
-  static func stroke(_ heading: PhysicalSide, length: Double, times: Int = 1) -> TouchScript {
-    TouchScript(times: times, movement: Movement(heading: heading, length: length))
+  static func press(_ nanoseconds: Int64) -> TouchScript { TouchScript(rest: nanoseconds) }
+
+  static func stroke(
+    _ heading: PhysicalSide, length: Double, times: Int = 1, rest: Int64 = 0
+  ) -> TouchScript {
+    TouchScript(times: times, rest: rest, movement: Movement(heading: heading, length: length))
   }
 }

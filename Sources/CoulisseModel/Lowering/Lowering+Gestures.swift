@@ -63,6 +63,14 @@ extension Lowering {
         count: count, tolerance: tolerance ?? numbers.slop,
         maximumNanoseconds: longest ?? numbers.tapMaximumNanoseconds,
         gapNanoseconds: numbers.doubleTapGapNanoseconds)
+    case .longPress(let duration, let tolerance):
+      .longPress(
+        tolerance: tolerance ?? numbers.longPressTolerance,
+        nanoseconds: duration ?? numbers.longPressNanoseconds)
+    case .swipe(_, let distance, let longest):
+      .swipe(
+        distance: distance ?? numbers.swipeDistance,
+        maximumNanoseconds: longest ?? numbers.swipeMaximumNanoseconds)
     case .edgePan(let edge, let band): .edgePan(edge: edge, band: band ?? numbers.edgeBand)
     case .pan: if case .scroll = gesture.origin { .scroll } else { .pan }
     }
@@ -80,7 +88,9 @@ extension Lowering {
   private func claims(of gesture: Gesture) -> [Side] {
     switch gesture.kind {
     case .tap: []
-    case .pan(let claims): claims
+    // Held long enough, it may go wherever its route does.
+    case .longPress: route(of: gesture).map(\.toward)
+    case .pan(let claims), .swipe(let claims, _, _): claims
     case .edgePan(let edge, _): [edge.opposite]
     }
   }

@@ -67,9 +67,14 @@ private struct StepRaising {
       rest.removeLast()
     }
     var path: (Destination, Int64)?
+    var wait: Int64 = 0
     if case .move(finger, let destination, let nanoseconds) = rest.last?.action {
       path = (destination, nanoseconds)
       rest.removeLast()
+      if case .advance(let nanoseconds) = rest.last?.action {
+        wait = nanoseconds
+        rest.removeLast()
+      }
     }
     guard case .down(finger, let spot) = rest.popLast()?.action else { return }
     let action: StepAction =
@@ -77,7 +82,7 @@ private struct StepRaising {
         .drag(
           Stroke(
             finger: finger, from: spot, destination, pace: .duration(nanoseconds: nanoseconds),
-            holdNanoseconds: hold))
+            restNanoseconds: wait, holdNanoseconds: hold))
       } else {
         .tap(finger: finger, at: spot, nanoseconds: hold)
       }

@@ -96,6 +96,7 @@ extension Stroke {
       word = "fling"
       entries.append(("speed", DecimalText.number(speed) + "pt/s"))
     }
+    if restNanoseconds > 0 { entries.append(("rest", DecimalText.seconds(restNanoseconds))) }
     if holdNanoseconds > 0 { entries.append(("hold", DecimalText.seconds(holdNanoseconds))) }
     return "\(word): " + mapping(finger, entries)
   }

@@ -60,6 +60,7 @@ package enum ScenarioDefaults {
   package static let moveNanoseconds: Int64 = 200_000_000
   package static let dragNanoseconds: Int64 = 300_000_000
   package static let tapNanoseconds: Int64 = 50_000_000
+  package static let longPressNanoseconds: Int64 = 600_000_000
   /// Points per second.
   package static let flingSpeed = 1000.0
   /// How far a number of points may be from what is expected.

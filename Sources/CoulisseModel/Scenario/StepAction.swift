@@ -32,24 +32,27 @@ package enum StepAction: Sendable, Hashable {
   case expect(Expectation)
 }
 
-/// A whole touch in one step: down, straight on, perhaps a pause, up.
+/// A whole touch in one step: down, perhaps a pause, straight on, perhaps a pause, up.
 package struct Stroke: Sendable, Hashable {
   package var finger: Int32
   package var start: Spot
   package var destination: Destination
   package var pace: Pace
+  /// How long the finger rests before it moves.
+  package var restNanoseconds: Int64
   /// How long the finger rests before it lifts.
   package var holdNanoseconds: Int64
 
   package init(
     finger: Int32 = ScenarioDefaults.finger, from start: Spot, _ destination: Destination,
     pace: Pace = .duration(nanoseconds: ScenarioDefaults.dragNanoseconds),
-    holdNanoseconds: Int64 = 0
+    restNanoseconds: Int64 = 0, holdNanoseconds: Int64 = 0
   ) {
     self.finger = finger
     self.start = start
     self.destination = destination
     self.pace = pace
+    self.restNanoseconds = restNanoseconds
     self.holdNanoseconds = holdNanoseconds
   }
 }

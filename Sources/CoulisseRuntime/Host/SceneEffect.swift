@@ -43,6 +43,8 @@ nonisolated public enum Decision: UInt8, Hashable, Sendable {
   case simultaneity
   /// They move the same tracks.
   case sharedRoute
+  /// The winner was certain by time while the finger rested, and the other was not.
+  case hold
 }
 
 /// A motion as an animator needs it.

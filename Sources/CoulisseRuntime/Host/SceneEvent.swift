@@ -22,7 +22,8 @@ nonisolated public struct GestureEvent: Hashable, Sendable {
   public var recognizer: Int
   /// The row whose recognizer it is; nil for one that is no row's.
   public var row: RowReference?
-  /// `.ended` alone completes a tap; `.possible` and `.failed` mean nothing here.
+  /// `.ended` alone completes a tap or a swipe, `.began` alone a long press that drags nothing;
+  /// `.possible` and `.failed` mean nothing here.
   public var phase: RecognizerPhase
   /// Points, in container coordinates; counted from wherever the host likes.
   public var translation: Vector

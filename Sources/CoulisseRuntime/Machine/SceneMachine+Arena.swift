@@ -24,7 +24,7 @@ extension SceneMachine {
 
   mutating func begin(_ recognizer: Int) {
     let spec = program.recognizers[recognizer]
-    if case .tap = spec.kind {
+    if spec.isDiscrete {
       exclude(by: recognizer)
       setPhase(of: recognizer, .ended)
       performActions(of: recognizer)
@@ -118,7 +118,8 @@ extension SceneMachine {
   }
 
   private mutating func reportRivalry(winner: Int, loser: Int) {
-    if let decision = decision(between: winner, and: loser) {
+    if let decision = decision(between: winner, and: loser) ?? precedence(of: winner, over: loser)
+    {
       report(.contested(winner: winner, loser: loser, decision))
     } else {
       report(.undecided(winner: winner, loser: loser))

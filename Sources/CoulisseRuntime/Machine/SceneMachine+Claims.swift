@@ -1,7 +1,7 @@
 extension SceneMachine {
   /// The signed directions that a recognizer claims in the present configuration: those of its own in
-  /// which its route can move, every one for a free lock or no slop that can move at all, and all for
-  /// a tap.
+  /// which its route can move, of a swipe all of its own; every one for a free lock, no slop or a
+  /// long press that can move at all; and all for a tap, or a long press that drags nothing.
   /// Empty when its guard does not hold, its group forbids it or the host has disabled it.
   public func claim(of recognizer: Int) -> Headings {
     guard program.recognizers.indices.contains(recognizer) else { return [] }
@@ -9,13 +9,14 @@ extension SceneMachine {
     guard state.recognizers[recognizer].isHostEnabled, holds(spec.condition, at: state.now) else {
       return []
     }
-    if case .tap = spec.kind { return .all }
+    if spec.isDiscrete, spec.takesEveryHeading { return .all }
     var claim: Headings = []
     for side in spec.claims {
       let toward = side.physical(in: state.environment.direction)
-      if leg(of: recognizer, toward: toward)?.tracks.contains(where: {
-        canMove($0, toward: toward, by: recognizer)
-      }) ?? false {
+      let legs = leg(of: recognizer, toward: toward)
+      if spec.isDiscrete
+        || legs?.tracks.contains(where: { canMove($0, toward: toward, by: recognizer) }) ?? false
+      {
         claim.insert(Headings(toward))
       }
     }
@@ -49,7 +50,6 @@ extension SceneMachine {
   public func shouldBegin(_ recognizer: Int, translation: Vector, velocity: Vector) -> Bool {
     let claim = claim(of: recognizer)
     guard !claim.isEmpty else { return false }
-    if case .tap = program.recognizers[recognizer].kind { return true }
     let motion = translation.length > 0 ? translation : velocity
     guard motion.length > 0 else { return true }
     return claim.contains(Headings(Headings.side(of: motion)))

@@ -18,6 +18,13 @@ extension SceneMachine {
     return nil
   }
 
+  /// Hold precedence: who is certain by time, while the finger rests, comes before who needs it to move
+  /// or to lift. Not the other way round: a finger that is already on its way rests by accident.
+  func precedence(of winner: Int, over loser: Int) -> Decision? {
+    state.recognizers[winner].isHeldLongEnough && !state.recognizers[loser].isHeldLongEnough
+      ? .hold : nil
+  }
+
   func areSimultaneous(_ first: Int, _ second: Int) -> Bool {
     program.simultaneities.contains {
       ($0.first == first && $0.second == second) || ($0.first == second && $0.second == first)

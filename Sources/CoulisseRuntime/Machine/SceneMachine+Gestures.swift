@@ -8,8 +8,8 @@ extension SceneMachine {
       return
     }
     let translation = gesture.translation.isOnScreen ? gesture.translation : nil
-    if case .tap = program.recognizers[recognizer].kind {
-      if gesture.phase == .ended { completeTap(recognizer) }
+    if program.recognizers[recognizer].isDiscrete {
+      if gesture.phase == program.recognizers[recognizer].kind.completion { complete(recognizer) }
       return
     }
     switch gesture.phase {
@@ -56,7 +56,7 @@ extension SceneMachine {
     setPhase(of: recognizer, .changed)
   }
 
-  private mutating func completeTap(_ recognizer: Int) {
+  private mutating func complete(_ recognizer: Int) {
     guard isReady(recognizer) else { return }
     setPhase(of: recognizer, .ended)
     performActions(of: recognizer)
@@ -76,5 +76,16 @@ extension Vector {
   /// Components that are no finite screen distance count as zero.
   var sanitized: Vector {
     Vector(dx: dx.magnitude <= 1e9 ? dx : 0, dy: dy.magnitude <= 1e9 ? dy : 0)
+  }
+}
+
+extension RecognizerKind {
+  /// The phase in which a host tells that a gesture without a drag is recognized: a long press while
+  /// the finger is still down.
+  fileprivate var completion: RecognizerPhase {
+    switch self {
+    case .longPress: .began
+    case .tap, .swipe, .pan, .edgePan, .scroll: .ended
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// What happens to a recognizer when the finger gets some way from where it came down.
 nonisolated private enum Crossing: Int {
   /// In order of precedence at one point of the segment.
-  case tapFails, headingIsRead, slopIsPassed
+  case strays, headingIsRead, slopIsPassed
 }
 
 extension SceneMachine {
@@ -18,9 +18,11 @@ extension SceneMachine {
       let travel = next.travel
       state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
       switch next.crossing {
-      case .tapFails: failed(next.recognizer)
+      case .strays: failed(next.recognizer)
       case .headingIsRead: readHeading(next.recognizer, travel)
-      case .slopIsPassed: becomeCertain(next.recognizer)
+      case .slopIsPassed:
+        state.recognizers[next.recognizer].deadline = nil
+        becomeCertain(next.recognizer)
       }
     }
     state.touches[slot].location = end
@@ -63,12 +65,13 @@ extension SceneMachine {
   private func pendingThreshold(_ recognizer: Int) -> (Crossing, Double)? {
     let spec = program.recognizers[recognizer]
     switch spec.kind {
-    case .tap(_, let tolerance, _, _):
-      return state.recognizers[recognizer].deadline == nil ? nil : (.tapFails, tolerance)
-    case .pan, .edgePan, .scroll:
-      return state.recognizers[recognizer].isHeadingClaimed
-        ? (.slopIsPassed, Swift.max(spec.slop, program.decisionRadius))
-        : (.headingIsRead, program.decisionRadius)
+    case .tap(_, let tolerance, _, _), .longPress(let tolerance, _):
+      return state.recognizers[recognizer].deadline == nil ? nil : (.strays, tolerance)
+    case .swipe, .pan, .edgePan, .scroll:
+      guard state.recognizers[recognizer].isHeadingClaimed else {
+        return (.headingIsRead, program.decisionRadius)
+      }
+      return spec.reach(from: program.decisionRadius).map { (.slopIsPassed, $0) }
     }
   }
 }

@@ -48,8 +48,8 @@ extension SceneMachine {
       state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
       state.recognizers[recognizer].depth = depth(of: view)
       state.recognizers[recognizer].armed = claim
-      if case .tap(_, _, let maximum, _) = program.recognizers[recognizer].kind {
-        state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: maximum)
+      if let time = program.recognizers[recognizer].kind.touchTime {
+        state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: time)
       }
     }
     beginRawDrags(stroke, at: sample.location)
@@ -104,5 +104,18 @@ extension SceneMachine {
     guard location != origin || state.recognizers[recognizer].phase == .changed else { return }
     continueDrag(recognizer, translation: Vector(from: origin, to: location))
     setPhase(of: recognizer, .changed)
+  }
+}
+
+extension RecognizerKind {
+  /// The nanoseconds after touch down in which a touch has to be over, or, of a long press, has to
+  /// last; nil for one that has time.
+  fileprivate var touchTime: Int64? {
+    switch self {
+    case .tap(_, _, let maximum, _): maximum
+    case .longPress(_, let time): time
+    case .swipe(_, let maximum): maximum
+    case .pan, .edgePan, .scroll: nil
+    }
   }
 }

@@ -3,6 +3,11 @@ nonisolated public enum RecognizerKind: Hashable, Sendable {
   /// `count` taps, each at most `tolerance` points of movement and `maximumNanoseconds` long, with at
   /// most `gapNanoseconds` between them.
   case tap(count: Int, tolerance: Double, maximumNanoseconds: Int64, gapNanoseconds: Int64)
+  /// A finger that rests for so long, with at most `tolerance` points of movement until then: it does
+  /// its actions, or, with a route, begins to drag.
+  case longPress(tolerance: Double, nanoseconds: Int64)
+  /// A flick: at least `distance` points toward a side that it claims within `maximumNanoseconds`.
+  case swipe(distance: Double, maximumNanoseconds: Int64)
   /// A drag that starts anywhere in the region.
   case pan
   /// A drag that starts within `band` points (plus the safe inset) of an edge of the region.
@@ -101,13 +106,38 @@ extension RecognizerSpec {
   /// Whether it is a drag that begins as the finger comes down: raw touches.
   public var beginsAtTouch: Bool {
     switch kind {
-    case .tap: false
+    case .tap, .longPress, .swipe: false
     case .pan, .edgePan, .scroll: slop <= 0
     }
   }
 
+  /// Whether it is over as soon as it is recognized: it does its actions, and drags nothing.
+  public var isDiscrete: Bool {
+    switch kind {
+    case .tap, .swipe: true
+    case .longPress: route.isEmpty
+    case .pan, .edgePan, .scroll: false
+    }
+  }
+
   /// Whether it takes a touch whatever its heading.
-  public var takesEveryHeading: Bool { lock == .free || beginsAtTouch }
+  public var takesEveryHeading: Bool {
+    switch kind {
+    case .tap, .longPress: true
+    case .swipe: false
+    case .pan, .edgePan, .scroll: lock == .free || beginsAtTouch
+    }
+  }
+
+  /// Points of travel past which it is certain, where the heading of a touch is read at `radius`; nil
+  /// for one that no movement makes certain.
+  public func reach(from radius: Double) -> Double? {
+    switch kind {
+    case .tap, .longPress: nil
+    case .swipe(let distance, _): Swift.max(distance, radius)
+    case .pan, .edgePan, .scroll: beginsAtTouch ? 0 : Swift.max(slop, radius)
+    }
+  }
 }
 
 /// `waiting` requires `blocker` to fail.

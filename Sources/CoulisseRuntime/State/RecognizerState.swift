@@ -36,7 +36,9 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   var firstStroke: Int32 = -1
   /// It waits for the next tap of a sequence.
   var isBetweenTaps = false
-  /// When a tap gives up.
+  /// It became certain by time, while its finger rested.
+  var isHeldLongEnough = false
+  /// When a tap or a swipe gives up, or a long press is certain.
   var deadline: SceneTime?
   /// Translation in container coordinates at which it began, for recognized gestures; nil until the
   /// host gives one that is a number.

@@ -29,7 +29,7 @@ struct InvariantMonitor {
       if !isActive[recognizer] { report(.notBegun(gesture, phase), at: machine.state.now) }
     case .ended, .cancelled:
       let isDiscrete =
-        if case .tap = machine.program.recognizers[recognizer].kind { true } else { false }
+        machine.program.recognizers[recognizer].isDiscrete
       if !isActive[recognizer] && !isDiscrete {
         report(.notBegun(gesture, phase), at: machine.state.now)
       }

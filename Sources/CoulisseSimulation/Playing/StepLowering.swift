@@ -124,7 +124,12 @@ struct StepLowering {
       nanoseconds = SceneTime(seconds: seconds).nanoseconds
     }
     let hold = try duration(stroke.holdNanoseconds)
+    let rest = try duration(stroke.restNanoseconds)
     var events = [try touchDown(stroke.finger, start, at: step)]
+    if rest > 0 {
+      pass(rest)
+      events.append(TimedEvent(.advance, at: clock))
+    }
     events += try moves(stroke.finger, stroke.destination, over: nanoseconds)
     pass(hold)
     events.append(try touchUp(stroke.finger, velocity: nil, at: step))

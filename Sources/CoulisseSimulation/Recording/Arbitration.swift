@@ -37,8 +37,7 @@ struct Arbitration {
   mutating func see(
     _ phase: RecognizerPhase, of recognizer: Int, before: SceneMachine, after: SceneMachine
   ) {
-    let isDiscrete =
-      if case .tap = lowered.program.recognizers[recognizer].kind { true } else { false }
+    let isDiscrete = lowered.program.recognizers[recognizer].isDiscrete
     let finger = max(
       before.state.recognizers[recognizer].touch, after.state.recognizers[recognizer].touch)
     guard finger == lastFinger, phase == .began || (isDiscrete && phase == .ended) else { return }
@@ -53,6 +52,7 @@ struct Arbitration {
       return loserWaits ? .loserWaits : .winnerWaited
     case .simultaneity: return .simultaneity
     case .sharedRoute: return .sharedRoute
+    case .hold: return .held
     }
   }
 
@@ -70,14 +70,9 @@ struct Arbitration {
     return depth(of: winner, machine) > depth(of: loser, machine) ? .deeper : .declaredEarlier
   }
 
-  /// Points from touch down at which a drag begins.
+  /// Points from touch down at which it is certain.
   private func travel(of recognizer: Int) -> Double? {
-    let spec = lowered.program.recognizers[recognizer]
-    switch spec.kind {
-    case .tap: return nil
-    case .pan, .edgePan, .scroll:
-      return spec.beginsAtTouch ? 0 : max(spec.slop, lowered.program.decisionRadius)
-    }
+    lowered.program.recognizers[recognizer].reach(from: lowered.program.decisionRadius)
   }
 
   /// Depth in the view tree of the deepest view that is watched and was hit.

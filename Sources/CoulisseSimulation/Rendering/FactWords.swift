@@ -104,6 +104,7 @@ struct FactWords {
     case .winnerWaited: "\(winner) had waited for it to fail"
     case .simultaneity: "may go together with \(winner)"
     case .sharedRoute: "\(winner) moves the same"
+    case .held: "\(winner) was held long enough first"
     }
   }
 
@@ -125,7 +126,8 @@ struct FactWords {
     case (.began, _): "begins"
     case (.changed, _): "goes on"
     case (.ended, .tap): "taps"
-    case (.ended, .pan), (.ended, .edgePan): "ends"
+    case (.ended, .swipe): "swipes"
+    case (.ended, .longPress), (.ended, .pan), (.ended, .edgePan): "ends"
     case (.cancelled, _): "is cancelled"
     case (.failed, _): "fails"
     }

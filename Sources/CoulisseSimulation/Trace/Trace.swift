@@ -94,6 +94,8 @@ package enum Verdict: Sendable, Hashable {
   case simultaneity
   /// Both move the same tracks.
   case sharedRoute
+  /// The winner was certain while the finger rested.
+  case held
 }
 
 /// Why the documented default prefers one of two gestures.

@@ -159,7 +159,11 @@ struct BruteForce {
     return moves
   }
 
-  private func isDrag(_ recognizer: Int) -> Bool { !program.recognizers[recognizer].route.isEmpty }
+  /// Long presses are not meant: which heading they claim says nothing about when they begin.
+  private func isDrag(_ recognizer: Int) -> Bool {
+    if case .longPress = program.recognizers[recognizer].kind { return false }
+    return !program.recognizers[recognizer].route.isEmpty
+  }
 
   // MARK: Touches
 
@@ -208,13 +212,26 @@ struct BruteForce {
       + [80, 55, 33, 15, 3].map { extent - $0 }
   }
 
+  /// Strokes a little longer than each way that somebody needs, quick ones and slow ones, of which some
+  /// rest before they move, or afterwards, as long as somebody wants; and taps.
   private func scripts(_ x: Double, _ y: Double, from now: SceneTime) -> [[TimedEvent]] {
-    let strokes = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map { dx, dy in
-      [
-        finger(1, .down, x, y, now, after: 0),
-        finger(1, .move, x + 30 * dx, y + 30 * dy, now, after: 80),
-        finger(1, .up, x + 30 * dx, y + 30 * dy, now, after: 160),
-      ]
+    var scripts: [[TimedEvent]] = []
+    for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
+      for way in ways {
+        for (rest, pace, end) in paces {
+          let (endX, endY) = (x + way * dx, y + way * dy)
+          scripts.append(
+            [finger(1, .down, x, y, now, after: 0)]
+              + (rest > 0 ? [TimedEvent(.advance, at: now.later(rest))] : [])
+              + [
+                finger(1, .move, endX, endY, now, after: rest + pace),
+                finger(1, .up, endX, endY, now, after: rest + pace + end),
+              ])
+        }
+      }
+    }
+    for hold in holds {
+      scripts.append([finger(1, .down, x, y, now, after: 0), finger(1, .up, x, y, now, after: hold)])
     }
     let taps = (1...2).map { count in
       (0..<count).flatMap { tap in
@@ -222,9 +239,37 @@ struct BruteForce {
           finger(1, .down, x, y, now, after: Int64(tap) * 120),
           finger(1, .up, x, y, now, after: Int64(tap) * 120 + 60),
         ]
-      } + [TimedEvent(.advance, at: now.advanced(byNanoseconds: 1_000_000_000))]
+      } + [TimedEvent(.advance, at: now.later(1000))]
     }
-    return strokes + taps
+    return scripts + taps
+  }
+
+  /// Points.
+  private var ways: [Double] {
+    let needed = program.recognizers.map { recognizer in
+      switch recognizer.kind {
+      case .tap, .longPress: program.decisionRadius
+      case .swipe(let distance, _): distance
+      case .pan, .edgePan, .scroll: max(recognizer.slop, program.decisionRadius)
+      }
+    }
+    return Set(needed).sorted().map { $0 + 3 } + [30]
+  }
+
+  /// How long a finger rests, moves and rests again, in milliseconds.
+  private var paces: [(Int64, Int64, Int64)] {
+    [(0, 80, 80)] + holds.flatMap { [(0, 80, $0), ($0, 80, 80)] }
+      + (program.recognizers.contains { if case .swipe = $0.kind { true } else { false } }
+        ? [(0, 700, 80)] : [])
+  }
+
+  /// A little more than what each long press wants, in milliseconds.
+  private var holds: [Int64] {
+    Set(
+      program.recognizers.compactMap { recognizer in
+        if case .longPress(_, let time) = recognizer.kind { time / 1_000_000 + 7 } else { nil }
+      }
+    ).sorted()
   }
 
   /// - Parameter milliseconds: After `time`.
@@ -235,6 +280,12 @@ struct BruteForce {
     TimedEvent(
       .touch(TouchEvent(id: id, phase: phase, location: Point(x: x, y: y))),
       at: time.advanced(byNanoseconds: milliseconds * 1_000_000))
+  }
+}
+
+extension SceneTime {
+  fileprivate func later(_ milliseconds: Int64) -> SceneTime {
+    advanced(byNanoseconds: milliseconds * 1_000_000)
   }
 }
 

@@ -88,6 +88,12 @@ struct RandomScene {
         "tap: 1, do: toggle \(panel)", "tap: 2, do: toggle \(panel)",
         "pan: inward, drives: \(panel)", "pan: outward, drives: \(panel)",
         "pan: [inward, outward], drives: \(panel)",
+        "long-press: \(pick(["standard", "0.3s"])), do: toggle \(panel)"
+          + maybe(40, [", tolerance: 30"]),
+        "long-press: 0.4s, drives: \(panel)" + maybe(40, [", tolerance: 30"]),
+        "swipe: \(pick(["left", "vertical", "[right, up]"])), do: toggle \(panel)",
+        "pan: [inward, outward], slop: \(pick(["0", "20"])), drives: \(panel)",
+        "tap: 1, do: toggle \(panel), tolerance: 30",
       ])
       let order = index > 0 ? maybe(30, [", before: g0", ", after: g0", ", simultaneous: g0"]) : ""
       lines.append("  g\(index): { \(what), in: \(place)\(guarded())\(order) }")

@@ -55,6 +55,70 @@ import Testing
     expect("tap: 1, in: stage, do: open sheet, \(keys)", help)
   }
 
+  @Test(
+    arguments: [
+      ("swipe: ⟦Y106:[]⟧", "write `swipe: left`"),
+      (
+        "swipe: ⟦Y104:inward⟧", "write `left`, `right`, `up`, `down`, `horizontal` or `vertical`"
+      ),
+      ("swipe: left, distance: ⟦Y106:0⟧", "write a value from 1 to 1000000"),
+      ("swipe: left, longest: ⟦Y106:2min⟧", "write a value from 0.01s to 60s"),
+      ("swipe: left, ⟦Y101:tolerance⟧: 4", "remove it"),
+      ("swipe: left, ⟦Y101:drives⟧: sheet", "remove it"),
+      ("swipe: left, ⟦Y101:slop⟧: 20", "remove it"),
+      ("swipe: left, ⟦Y101:pan⟧: left", "write two gestures"),
+      ("long-press: ⟦Y106:0s⟧", "write a value from 0.01s to 60s"),
+      ("long-press: standard, ⟦Y101:longest⟧: 1s", "remove it"),
+      ("long-press: standard, ⟦Y101:distance⟧: 60", "remove it"),
+      ("long-press: standard, ⟦Y101:lock⟧: none", "remove it"),
+      ("long-press: standard, ⟦Y101:origin⟧: down", "remove it"),
+      ("long-press: standard, tolerance: ⟦Y106:0⟧", "write a value from 1 to 1000000"),
+      ("tap: 1, ⟦Y101:long-press⟧: 1s", "write two gestures"),
+    ])
+  func `swipes and long presses`(_ keys: String, _ help: String) {
+    expect("\(keys), in: stage, do: open sheet", help)
+  }
+
+  @Test(
+    arguments: [
+      ("swipe: left, do: open sheet", "write `in: <element>`, for example `in: stage`"),
+      ("long-press: 1s, do: open sheet", "write `in: <element>`, for example `in: stage`"),
+      ("long-press: 1s, drives: sheet", "write `in: <element>`, for example `in: stage`"),
+      ("swipe: left, in: stage", "write `do: open <panel>`"),
+      (
+        "long-press: 1s, in: stage", "write `do: open <panel>`, or `drives: <panel or track>`"
+      ),
+    ])
+  func `what they cannot do without`(_ keys: String, _ help: String) throws {
+    let marked = scene(keys).replacing("{ g:", with: "{ ⟦Y102:g⟧:")
+    expectDrawn(marked)
+    #expect(Reading.scene(MarkedText(marked).text).diagnostics.first?.help.first == help)
+  }
+
+  @Test func `a long press that drags does nothing else`() {
+    expect(
+      "long-press: 1s, in: sheet, drives: sheet, ⟦Y101:do⟧: close sheet",
+      "remove it, or write two gestures")
+  }
+
+  @Test func `swipes and long presses reach the program`() throws {
+    let read = Reading.scene(
+      scene("swipe: horizontal, in: stage, do: open sheet").replacing(
+        "gestures: {",
+        with: "gestures: { h: { long-press: standard, in: sheet, drives: sheet }, "
+          + "k: { long-press: 0.8s, tolerance: 4, in: sheet, do: close sheet },"))
+    let program = try #require(read.value).lowered(for: .ios(version: 18)).program
+    #expect(
+      program.recognizers.prefix(3).map(\.kind) == [
+        .longPress(tolerance: 10, nanoseconds: 500_000_000),
+        .longPress(tolerance: 4, nanoseconds: 800_000_000),
+        .swipe(distance: 50, maximumNanoseconds: 500_000_000),
+      ])
+    #expect(program.recognizers.prefix(3).map(\.isDiscrete) == [false, true, true])
+    #expect(program.recognizers[0].claims == [.top, .bottom])
+    #expect(program.recognizers[2].claims == [.left, .right])
+  }
+
   @Test func `a heading is read at the slop of every platform`() {
     expect(
       "pan: vertical, drives: sheet, slop: ⟦Y106:9⟧", "write `slop: 10` or more",

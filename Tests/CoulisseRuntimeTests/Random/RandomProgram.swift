@@ -135,11 +135,15 @@ struct RandomProgram {
       program.recognizers.append(tap)
       return
     }
+    if numbers.chance(5) { return addSwipeOrPress(view) }
     let side = program.tracks[numbers.index(below: program.tracks.count)].positive
     let along = program.tracks.indices.filter { program.tracks[$0].positive.axis == side.axis }
     let edge = numbers.pick(Side.allCases)
     var pan = RecognizerSpec.pan(view, [side], track: along[0], slop: numbers.pick([0, 5, 10, 30]))
-    pan.kind = numbers.pick([.pan, .scroll, .edgePan(edge: edge, band: 40)])
+    pan.kind = numbers.pick([
+      .pan, .pan, .scroll, .edgePan(edge: edge, band: 40),
+      .longPress(tolerance: numbers.pick([5, 20]), nanoseconds: 200_000_000),
+    ])
     pan.claims = [side, side.opposite]
     pan.route = [
       RouteLeg(toward: side, tracks: along),
@@ -151,6 +155,18 @@ struct RandomProgram {
     pan.origin = numbers.pick([.crossing, .crossing, .down, .sample])
     pan.condition = condition()
     program.recognizers.append(pan)
+  }
+
+  private mutating func addSwipeOrPress(_ view: Int) {
+    var spec = RecognizerSpec(
+      numbers.pick([
+        .longPress(tolerance: numbers.pick([5, 20]), nanoseconds: 200_000_000),
+        .swipe(distance: numbers.pick([5, 40]), maximumNanoseconds: 300_000_000),
+      ]), views: [view])
+    spec.claims = [numbers.pick(Side.allCases), numbers.pick(Side.allCases)]
+    spec.actions = [action()]
+    spec.condition = condition()
+    program.recognizers.append(spec)
   }
 
   private mutating func action() -> SceneAction {

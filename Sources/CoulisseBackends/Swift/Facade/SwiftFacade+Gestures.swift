@@ -56,7 +56,7 @@ extension SwiftFacade {
     [
       field("Who it is.", "let gesture: Gesture"),
       field(
-        "Taps, a drag, or a drag from an edge with its band.",
+        "Taps, a long press, a swipe, a drag, or a drag from an edge with its band.",
         "let kind: CoulisseRuntime.RecognizerKind"),
       field(
         "Whether the app installs it, or finds it in a scroll view or a navigation container.",
@@ -69,7 +69,7 @@ extension SwiftFacade {
         "let slop: Swift.Double"),
       field("Where its travel counts from.", "let origin: CoulisseRuntime.DragOrigin"),
       field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
-      field("Directions that it may take.", "let claims: [CoulisseRuntime.Side]"),
+      field("Directions that it may take; of a long press those of its route.", "let claims: [CoulisseRuntime.Side]"),
       field("Those which have to fail first.", "let requiresFailureOf: [Gesture]"),
       field("Those which may recognize at the same time.", "let simultaneousWith: [Gesture]"),
     ]

@@ -32,6 +32,20 @@ extension RecognizerKind {
           SwiftArgument("maximumNanoseconds", .integer(Int(maximum))),
           SwiftArgument("gapNanoseconds", .integer(Int(gap))),
         ])
+    case .longPress(let tolerance, let nanoseconds):
+      .call(
+        ".longPress",
+        [
+          SwiftArgument("tolerance", .number(tolerance)),
+          SwiftArgument("nanoseconds", .integer(Int(nanoseconds))),
+        ])
+    case .swipe(let distance, let maximum):
+      .call(
+        ".swipe",
+        [
+          SwiftArgument("distance", .number(distance)),
+          SwiftArgument("maximumNanoseconds", .integer(Int(maximum))),
+        ])
     case .pan: .code(".pan")
     case .edgePan(let edge, let band):
       .call(".edgePan", [SwiftArgument("edge", edge.swift), SwiftArgument("band", .number(band))])

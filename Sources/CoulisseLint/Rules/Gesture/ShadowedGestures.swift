@@ -102,7 +102,8 @@ extension Gesture {
   /// Whether it takes drags toward a side, in one reading direction or the other.
   fileprivate func claims(_ side: Side) -> Bool {
     switch kind {
-    case .tap: false
+    case .tap, .swipe: false
+    case .longPress: drives != nil
     case .pan(let claims): claims.contains { $0.axis == side.axis }
     case .edgePan(let edge, _): edge == side.opposite
     }
