@@ -7,28 +7,26 @@ extension Sections {
     "A drag that moves a panel, or a touch that does something. One of `edge-pan`, `pan`, `tap`, "
       + "`swipe` and `long-press` has to be there.",
     { GestureDocument() },
-    dragKinds + [
-      Key(
-        "tap", .tapCount, \.tap, absent: .described("no tap"),
-        "A tap: how many times in a row."),
-      Key(
-        "swipe", .oneOrMoreLocated(.swipe), \.swipe, absent: .described("no swipe"),
-        "A flick in these directions, that is over when it is recognized."),
-      Key(
-        "long-press", .longPress, \.longPress, absent: .described("no long press"),
-        "A finger that rests for so long; `standard` is the platform's time, 0.5s. With `drives` it "
-          + "goes on as a drag."),
-    ] + place + [
-      Key(
-        "drives", .drives, \.drives, absent: .described("needed for a drag"),
-        "The panel or track that the drag moves; or a list in order, in which the next takes what the "
-          + "one before cannot, content such as `sheet.scroll` included; or such a list for each "
-          + "direction.")
-    ] + relations + dragDetails + tapDetails + [
-      Key(
-        "do", .oneOrMore(.action), \.actions, absent: .described("needed where nothing is driven"),
-        "What the tap, the swipe or the long press does.")
-    ])
+    dragKinds + touchKinds + place + [drives] + relations + dragDetails + touchDetails)
+
+  private static let touchKinds: [Key<GestureDocument>] = [
+    Key(
+      "tap", .tapCount, \.tap, absent: .described("no tap"),
+      "A tap: how many times in a row."),
+    Key(
+      "swipe", .oneOrMoreLocated(.swipe), \.swipe, absent: .described("no swipe"),
+      "A flick in these directions, that is over when it is recognized."),
+    Key(
+      "long-press", .longPress, \.longPress, absent: .described("no long press"),
+      "A finger that rests for so long; `standard` is the platform's time, 0.5s. With `drives` it "
+        + "goes on as a drag."),
+  ]
+
+  private static let drives: Key<GestureDocument> = Key(
+    "drives", .drives, \.drives, absent: .described("needed for a drag"),
+    "The panel or track that the drag moves; or a list in order, in which the next takes what the "
+      + "one before cannot, content such as `sheet.scroll` included; or such a list for each "
+      + "direction.")
 
   static let panelGesture: Section<GestureDocument> = Section(
     "panels.<name>.pull", "`pull` or `push`",
@@ -72,7 +70,7 @@ extension Sections {
       "Gestures that may run at the same time."),
   ]
 
-  private static let tapDetails: [Key<GestureDocument>] = [
+  private static let touchDetails: [Key<GestureDocument>] = [
     Key(
       "tolerance", .band, \.tolerance, absent: .described("the platform's"),
       "For a tap or a long press: how far the finger may move, in points."),
@@ -82,6 +80,9 @@ extension Sections {
     Key(
       "distance", .band, \.distance, absent: .described("50pt"),
       "For a swipe: how far the finger has to move, in points."),
+    Key(
+      "do", .oneOrMore(.action), \.actions, absent: .described("needed where nothing is driven"),
+      "What the tap, the swipe or the long press does."),
   ]
 
   private static let dragDetails: [Key<GestureDocument>] = [

@@ -1,4 +1,5 @@
 internal import CoulisseDiagnostics
+internal import CoulisseModel
 internal import CoulisseRuntime
 internal import CoulisseSource
 internal import CoulisseYAML
