@@ -62,11 +62,11 @@ import Testing
         "swipe: ⟦Y104:inward⟧", "write `left`, `right`, `up`, `down`, `horizontal` or `vertical`"
       ),
       ("swipe: left, distance: ⟦Y106:0⟧", "write a value from 1 to 1000000"),
-      ("swipe: left, longest: ⟦Y106:2min⟧", "write a value from 0.01s to 60s"),
+      ("swipe: left, longest: ⟦Y106:61s⟧", "write a value from 0.01s to 60s"),
       ("swipe: left, ⟦Y101:tolerance⟧: 4", "remove it"),
       ("swipe: left, ⟦Y101:drives⟧: sheet", "remove it"),
       ("swipe: left, ⟦Y101:slop⟧: 20", "remove it"),
-      ("swipe: left, ⟦Y101:pan⟧: left", "write two gestures"),
+      ("⟦Y101:swipe⟧: left, pan: left", "write two gestures"),
       ("long-press: ⟦Y106:0s⟧", "write a value from 0.01s to 60s"),
       ("long-press: standard, ⟦Y101:longest⟧: 1s", "remove it"),
       ("long-press: standard, ⟦Y101:distance⟧: 60", "remove it"),
