@@ -113,7 +113,8 @@ package struct Checker {
       for view in recognizer.views {
         var current = view
         while current >= 0 {
-          for other in watchers[current] where other != index && PairScripts(index, other, in: program).areThereAny {
+          for other in watchers[current]
+          where other != index && PairScripts(index, other, in: program).areThereAny {
             pairs.insert([min(index, other), max(index, other)])
           }
           current = program.views[current].parent

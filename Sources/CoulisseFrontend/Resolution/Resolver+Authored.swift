@@ -34,7 +34,8 @@ extension Resolver {
     let written = kinds.compactMap(\.written)
     if written.count > 1 {
       report(
-        .unknownKey, "a gesture is one of `edge-pan`, `pan`, `tap`, `swipe` and `long-press`", at: written[1].key,
+        .unknownKey, "a gesture is one of `edge-pan`, `pan`, `tap`, `swipe` and `long-press`",
+        at: written[1].key,
         secondary: [(written[0].key, "this one is `\(written[0].value)`")],
         help: ["write two gestures"])
     } else if written.isEmpty, !kinds.contains(where: \.isUnreadable), !isUnreadable(name) {

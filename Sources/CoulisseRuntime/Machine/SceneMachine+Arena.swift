@@ -118,8 +118,7 @@ extension SceneMachine {
   }
 
   private mutating func reportRivalry(winner: Int, loser: Int) {
-    if let decision = decision(between: winner, and: loser) ?? precedence(of: winner, over: loser)
-    {
+    if let decision = decision(between: winner, and: loser) ?? precedence(of: winner, over: loser) {
       report(.contested(winner: winner, loser: loser, decision))
     } else {
       report(.undecided(winner: winner, loser: loser))

@@ -231,7 +231,9 @@ struct BruteForce {
       }
     }
     for hold in holds {
-      scripts.append([finger(1, .down, x, y, now, after: 0), finger(1, .up, x, y, now, after: hold)])
+      scripts.append([
+        finger(1, .down, x, y, now, after: 0), finger(1, .up, x, y, now, after: hold),
+      ])
     }
     let taps = (1...2).map { count in
       (0..<count).flatMap { tap in

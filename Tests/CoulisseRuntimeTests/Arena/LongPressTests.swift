@@ -111,7 +111,9 @@ struct LongPressTests {
   }
 
   @Test func `two long presses are undecided: the first by time, at once the deeper`() {
-    for (first, second, winner) in [(500, 700, 0), (700, 500, 1), (500, 500, 1)] as [(Int64, Int64, Int)] {
+    for (first, second, winner) in [(500, 700, 0), (700, 500, 1), (500, 500, 1)]
+      as [(Int64, Int64, Int)]
+    {
       let program = SceneProgram.stage(
         [.press(milliseconds: first, action: 0), .press(1, milliseconds: second, action: 1)],
         views: [ViewSpec(0, 0, 400, 400)])

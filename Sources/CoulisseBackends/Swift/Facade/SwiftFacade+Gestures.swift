@@ -69,7 +69,9 @@ extension SwiftFacade {
         "let slop: Swift.Double"),
       field("Where its travel counts from.", "let origin: CoulisseRuntime.DragOrigin"),
       field("Whether it commits to an axis.", "let lock: CoulisseRuntime.AxisLock"),
-      field("Directions that it may take; of a long press those of its route.", "let claims: [CoulisseRuntime.Side]"),
+      field(
+        "Directions that it may take; of a long press those of its route.",
+        "let claims: [CoulisseRuntime.Side]"),
       field("Those which have to fail first.", "let requiresFailureOf: [Gesture]"),
       field("Those which may recognize at the same time.", "let simultaneousWith: [Gesture]"),
     ]

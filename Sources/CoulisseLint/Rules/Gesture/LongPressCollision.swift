@@ -19,7 +19,8 @@ struct LongPressCollision: LintRule {
         ? "`\(mine)` and `\(theirs)` are both recognized while the finger rests"
         : "a finger that rests for `\(mine)` is recognized by `\(theirs)` before",
       subjectLabel: "`\(mine)` takes \(context.taking(press, contest))",
-      rivalLabel: "`\(theirs)` takes \(context.taking(other, contest))" + (areBoth ? " as well" : ""),
+      rivalLabel: "`\(theirs)` takes \(context.taking(other, contest))"
+        + (areBoth ? " as well" : ""),
       help: context.eitherOrder(press, other) + help(press, other, context))
   }
 
