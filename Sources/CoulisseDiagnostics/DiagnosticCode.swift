@@ -32,6 +32,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case edgeAgainstBack = "G104"
   case crossAxisWithoutLock = "G105"
   case longPressCollision = "G112"
+  case unsafeExtraTouch = "G113"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
   // Thresholds and motion
@@ -89,6 +90,7 @@ extension DiagnosticCode {
     case .edgeAgainstBack: ("edge-against-back", .error)
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
     case .longPressCollision: ("long-press-collision", .error)
+    case .unsafeExtraTouch: ("unsafe-extra-touch", .warning)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
     case .degenerateDetents: ("degenerate-detents", .error)

@@ -11,7 +11,7 @@ extension Resolver {
     let edge = lead.map(origin) ?? .leading
     if let lead { checkDirections(document, lead) }
     let regions = regions(name, document, lead)
-    return Gesture(
+    var gesture = Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
       regions: regions, excludes: excludes(document.excludes, of: regions, name.value),
       drives: drives,
@@ -21,6 +21,9 @@ extension Resolver {
       countsFrom: document.countsFrom.value ?? .crossing,
       lock: document.lock.value ?? .dominant, gain: document.gain.value ?? 1,
       actions: document.isDrag ? [] : actions(name, document))
+    gesture.fingers = document.fingers.value
+    gesture.extraTouch = document.extraTouch.value ?? .ignore
+    return gesture
   }
 
   private mutating func kind(
@@ -81,7 +84,8 @@ extension Resolver {
       (document.drives.written?.key, ["edge-pan", "pan", "long-press"]),
       (document.slop.written?.key, ["edge-pan", "pan"]),
       (document.countsFrom.written?.key, drags), (document.gain.written?.key, drags),
-      (document.lock.written?.key, ["edge-pan", "pan"]),
+      (document.fingers.written?.key, ["tap", "pan", "long-press"]),
+      (document.extraTouch.written?.key, drags), (document.lock.written?.key, ["edge-pan", "pan"]),
       (document.band.written?.key, ["edge-pan"]),
       (document.tolerance.written?.key, ["tap", "long-press"]),
       (document.longest.written?.key, ["tap", "swipe"]),

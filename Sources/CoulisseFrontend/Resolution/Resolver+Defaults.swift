@@ -13,7 +13,7 @@ extension Resolver {
       changes.regions.value.map { elements($0) }
       ?? (direction == .inward ? pullRegions(id) : pushRegions(id))
     checkPanelGesture(name, id, changes)
-    return Gesture(
+    var gesture = Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
       kind: kind(id, direction, changes), regions: regions,
       excludes: excludes(changes.excludes, of: regions, name.value),
@@ -25,6 +25,15 @@ extension Resolver {
       simultaneous: gestures(changes.simultaneous, of: name), slop: slop(changes),
       countsFrom: changes.countsFrom.value ?? .crossing,
       lock: changes.lock.value ?? .dominant, gain: changes.gain.value ?? 1)
+    gesture.fingers = changes.fingers.value
+    gesture.extraTouch = changes.extraTouch.value ?? .ignore
+    if case .edgePan = gesture.kind, let fingers = changes.fingers.written {
+      report(
+        .unknownKey, "a drag from an edge has one finger", at: fingers.key,
+        notes: ["fingers that come after it mean nothing to it"],
+        help: ["remove `fingers`, or write a `pan` in place of the `edge-pan`"])
+    }
+    return gesture
   }
 
   private func kind(

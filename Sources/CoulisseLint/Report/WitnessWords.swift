@@ -20,10 +20,11 @@ struct WitnessWords {
   private var touch: String {
     let start = contest.start.words
     let script = contest.script
-    let times = script.times == 1 ? "" : " \(script.times) times"
+    let fingers = script.fingers == 1 ? "" : " with \(script.fingers) fingers"
+    let times = fingers + (script.times == 1 ? "" : " \(script.times) times")
     let rest = script.rest > 0 ? DecimalText.seconds(script.rest) : nil
     guard let movement = script.movement else {
-      return rest.map { "touch \(start) for \($0)" } ?? "tap \(start)\(times)"
+      return rest.map { "touch \(start)\(fingers) for \($0)" } ?? "tap \(start)\(times)"
     }
     let slow = script.hold.map { " in \(DecimalText.seconds($0))" } ?? ""
     let way = "\(movement.heading.direction) \(movement.length.inPoints)\(slow)\(times)"

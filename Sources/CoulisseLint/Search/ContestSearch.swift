@@ -31,7 +31,8 @@ struct ContestSearch {
       for (point, receivers) in scripts.isEmpty ? [] : touches
       where receivers.contains(first) && receivers.contains(second) {
         for script in scripts {
-          let probe = TouchProbe(start: point, script: script)
+          let probe = TouchProbe(
+            start: point, script: script, spread: spread(script, at: point, on: moment.machine))
           let run = run(probe, on: moment.machine)
           if let winner = run.winner {
             return .contested(contest(probe, winner, moment, stage))
@@ -44,6 +45,17 @@ struct ContestSearch {
     let isLoose = machines.count > 1 && machines.first.map { !scripts($0).isEmpty } ?? false
     if thirds.isEmpty, isLoose, region.mayMeet(in: machines) { return .undetermined }
     return thirds.isEmpty ? .separate : .preempted(by: thirds)
+  }
+
+  /// How far apart fingers can come down on one place of both, as far as fingers are if there is room.
+  private func spread(_ script: TouchScript, at point: Point, on machine: SceneMachine) -> Double {
+    guard script.fingers > 1 else { return 0 }
+    return [40, 12, 2].first { spread in
+      (1..<script.fingers).allSatisfy { index in
+        let receivers = machine.receivers(at: point.moved(.right, by: spread * Double(index)))
+        return receivers.contains(first) && receivers.contains(second)
+      }
+    } ?? 0
   }
 
   /// What both could want now.

@@ -25,6 +25,21 @@ struct PairScripts {
 
   /// - Parameter sides: The headings that both claim.
   func scripts(toward sides: [PhysicalSide]) -> [TouchScript] {
+    guard let fingers else { return [] }
+    return touches(toward: sides).map { script in
+      var script = script
+      script.fingers = fingers
+      return script
+    }
+  }
+
+  /// As many fingers as both take; nil where there is no such number.
+  private var fingers: Int? {
+    let least = max(one.fingers.least, two.fingers.least)
+    return least <= min(one.fingers.most, two.fingers.most) ? least : nil
+  }
+
+  private func touches(toward sides: [PhysicalSide]) -> [TouchScript] {
     switch (one.kind, two.kind) {
     case (.longPress(_, let time), .longPress(_, let other)):
       return [.press(max(time, other))]
@@ -76,6 +91,7 @@ struct PairScripts {
 
   /// Whether there is a kind of script that both could want, whatever the configuration.
   var areThereAny: Bool {
+    guard fingers != nil else { return false }
     switch (one.kind, two.kind) {
     case (.longPress, .longPress): return true
     case (.longPress(_, let time), .tap(_, _, let longest, _)): return longest > time

@@ -3,6 +3,8 @@ package import CoulisseRuntime
 /// What fingers do from where they come down: they rest, move straight on, rest and lift, and perhaps
 /// do it all again.
 package struct TouchScript: Sendable, Hashable {
+  /// How many there are.
+  package var fingers = 1
   /// How often they come down.
   package var times = 1
   /// How long each of them rests before it moves, and after that before it lifts, in nanoseconds; nil

@@ -18,7 +18,7 @@ extension SceneMachine {
       begin(waiting)
       let recognizer = state.recognizers[waiting]
       if recognizer.isTouchLifted, recognizer.phase.isActive {
-        let touch = state.touches.first { $0.stroke == recognizer.stroke }
+        let touch = state.touches.last { recognizer.strokes.contains($0.stroke) }
         endLifted(waiting, velocity: touch?.releaseVelocity ?? .zero)
       }
     }

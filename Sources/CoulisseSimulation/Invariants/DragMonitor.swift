@@ -21,7 +21,8 @@ struct DragMonitor {
   }
 
   private let symbols: SceneSymbols
-  /// For each recognizer the one track that it drags; nil for one that drags none or several.
+  /// For each recognizer the one track that it drags; nil for one that drags none or several, or may
+  /// follow several fingers.
   private let driven: [Int?]
   /// For each recognizer, while it drags.
   private var anchors: [Anchor?]
@@ -30,7 +31,8 @@ struct DragMonitor {
     symbols = lowered.symbols
     driven = lowered.program.recognizers.map { recognizer in
       let tracks = Set(recognizer.route.flatMap(\.tracks))
-      return tracks.count == 1 ? tracks.first : nil
+      let followsOne = recognizer.fingers.least == 1 && recognizer.extraTouch == .ignore
+      return tracks.count == 1 && followsOne ? tracks.first : nil
     }
     anchors = lowered.program.recognizers.map { _ in nil }
   }

@@ -38,9 +38,8 @@ struct Arbitration {
     _ phase: RecognizerPhase, of recognizer: Int, before: SceneMachine, after: SceneMachine
   ) {
     let isDiscrete = lowered.program.recognizers[recognizer].isDiscrete
-    let finger = max(
-      before.state.recognizers[recognizer].touch, after.state.recognizers[recognizer].touch)
-    guard finger == lastFinger, phase == .began || (isDiscrete && phase == .ended) else { return }
+    let isIts = [before, after].contains { $0.isTracking(recognizer, finger: lastFinger) }
+    guard isIts, phase == .began || (isDiscrete && phase == .ended) else { return }
     if !winners.contains(recognizer) { winners.append(recognizer) }
   }
 

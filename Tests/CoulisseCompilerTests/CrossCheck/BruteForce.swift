@@ -198,7 +198,9 @@ struct BruteForce {
       let able = receivers.filter {
         isDrag($0) && !machine.claim(of: $0).isDisjoint(with: heading)
       }
-      guard able.count == 2, machine.decision(between: able[0], and: able[1]) == nil else {
+      // A drag with more fingers wants another touch.
+      guard able.count == 2, able.allSatisfy({ program.recognizers[$0].fingers.least == 1 }),
+        machine.decision(between: able[0], and: able[1]) == nil else {
         continue
       }
       var found = sight
@@ -243,7 +245,25 @@ struct BruteForce {
         ]
       } + [TimedEvent(.advance, at: now.later(1000))]
     }
-    return scripts + taps
+    return (scripts + taps).flatMap { script in
+      counts.map { count in withFingers(count, script) }
+    }
+  }
+
+  /// As many fingers as somebody needs.
+  private var counts: [Int] { Set(program.recognizers.map(\.fingers.least) + [1]).sorted() }
+
+  /// The same with more fingers beside the first, each a little later.
+  private func withFingers(_ count: Int, _ script: [TimedEvent]) -> [TimedEvent] {
+    script.flatMap { timed -> [TimedEvent] in
+      guard case .touch(let touch) = timed.event else { return [timed] }
+      return (0..<count).map { index in
+        var other = touch
+        if index > 0 { other.id = touch.id + 10 + Int32(index) }
+        other.location.x += Double(index) * 3
+        return TimedEvent(.touch(other), at: timed.time)
+      }
+    }
   }
 
   /// Points.

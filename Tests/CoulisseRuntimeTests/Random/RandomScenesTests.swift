@@ -108,7 +108,9 @@ struct RandomScenesTests {
         for track in program.tracks.indices where program.tracks[track].outOfRange != .ignore {
           guard case .held(let holder) = before.state.tracks[track].phase,
             machine.state.tracks[track].phase == .held(by: holder),
-            machine.state.recognizers[holder].touch == touch.id
+            machine.state.recognizers[holder].touch == touch.id,
+            program.recognizers[holder].fingers.least == 1,
+            program.recognizers[holder].extraTouch == .ignore
           else { continue }
           let side = machine.positiveSide(of: track)
           let moved =
