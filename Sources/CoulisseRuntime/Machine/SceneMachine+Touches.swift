@@ -29,9 +29,9 @@ extension SceneMachine {
   }
 
   private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
+    guard let stroke = unusedStroke else { return }
     bindRow(at: sample.location)
     let hit = hitView(at: sample.location)
-    guard let stroke = unusedStroke else { return }
     state.touches.append(
       TouchState(
         id: id, stroke: stroke, origin: sample.location, location: sample.location,
