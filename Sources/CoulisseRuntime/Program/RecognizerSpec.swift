@@ -100,7 +100,8 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
     excludes: [Int] = [], fingers: FingerCount? = nil, extraTouch: ExtraTouchPolicy = .ignore,
     condition: Condition = .always, slop: Double = 10, origin: DragOrigin = .crossing,
-    lock: AxisLock = .dominant, claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1, actions: [SceneAction] = []
+    lock: AxisLock = .dominant, claims: [Side] = [], route: [RouteLeg] = [], gain: Double = 1,
+    actions: [SceneAction] = []
   ) {
     self.kind = kind
     self.role = role

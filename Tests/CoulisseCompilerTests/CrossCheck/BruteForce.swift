@@ -200,7 +200,8 @@ struct BruteForce {
       }
       // A drag with more fingers wants another touch.
       guard able.count == 2, able.allSatisfy({ program.recognizers[$0].fingers.least == 1 }),
-        machine.decision(between: able[0], and: able[1]) == nil else {
+        machine.decision(between: able[0], and: able[1]) == nil
+      else {
         continue
       }
       var found = sight

@@ -13,8 +13,9 @@ struct UnsafeExtraTouch {
       let spec = context.spec(index)
       switch spec.extraTouch {
       case .ignore: return nil
-      case .rebase: return spec.fingers.most < 2 || spec.fingers == .any
-        ? warning(index, rival, "is also dragged by fingers that were meant for", context) : nil
+      case .rebase:
+        return spec.fingers.most < 2 || spec.fingers == .any
+          ? warning(index, rival, "is also dragged by fingers that were meant for", context) : nil
       case .followLast:
         return warning(index, rival, "jumps to a finger that was meant for", context)
       }
