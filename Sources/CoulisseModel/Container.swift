@@ -53,6 +53,8 @@ package struct Shadow: Sendable, Hashable {
 package struct BarButton: Sendable, Hashable {
   package var name: Located<String>
   /// `leading` or `trailing`; several at one side stand next to each other from the edge inward.
+  /// What of it takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   package var side: Side
   package var label: String
   package var tap: [Action]

@@ -55,12 +55,14 @@ struct ShadowDocument: Sendable {
 }
 
 struct BarButtonDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var side: Field<Side> = .absent
   var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
 }
 
 struct ScrimDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var over: Field<Reference> = .absent
   var color: Field<String> = .absent
   var opacity: Field<OpacityDocument> = .absent

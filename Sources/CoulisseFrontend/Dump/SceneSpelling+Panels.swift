@@ -18,7 +18,7 @@ extension SceneSpelling {
         (
           item.name.value,
           ItemDocument(
-            label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
+            grab: item.grab.map { Field($0) } ?? .absent, label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
         )
       })
     if panel.hasOutside {
@@ -29,6 +29,7 @@ extension SceneSpelling {
     }
     document.scrim = Field(scrim(of: id))
     document.modal = Field(panel.modal)
+    document.grab = panel.grab.map { Field($0) } ?? .absent
     // Unstated it is a default that depends on the taps of the scene.
     document.opener = panel.opener == .app(stated: true) ? Field(.app) : .absent
     document.pull = Field(gesture(.pull(id)))
@@ -113,7 +114,7 @@ extension SceneSpelling {
   private func scrim(of id: EntityID<Panel>) -> PanelScrimDocument? {
     guard let scrim = scene.scrims.first(where: { owner(of: $0) == id }) else { return nil }
     return PanelScrimDocument(
-      opacity: Field(scrim.sources.first?.open ?? 0), color: Field(scrim.color),
+      grab: scrim.grab.map { Field($0) } ?? .absent, opacity: Field(scrim.sources.first?.open ?? 0), color: Field(scrim.color),
       settling: scrim.settling.map { Field(spelled($0)) } ?? .absent,
       tap: Field(actions(scrim.tap)))
   }

@@ -60,12 +60,12 @@ struct SceneSpelling {
 
   private func spelled(_ button: BarButton) -> BarButtonDocument {
     BarButtonDocument(
-      side: Field(button.side), label: Field(button.label), tap: Field(actions(button.tap)))
+      grab: button.grab.map { Field($0) } ?? .absent, side: Field(button.side), label: Field(button.label), tap: Field(actions(button.tap)))
   }
 
   private func spelled(_ scrim: Scrim) -> ScrimDocument {
     ScrimDocument(
-      over: Field(name(scrim.over)), color: Field(scrim.color),
+      grab: scrim.grab.map { Field($0) } ?? .absent, over: Field(name(scrim.over)), color: Field(scrim.color),
       opacity: Field(
         .follows(
           scrim.sources.map {

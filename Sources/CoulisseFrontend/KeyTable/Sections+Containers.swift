@@ -47,6 +47,10 @@ extension Sections {
         "label", .label, \.label, absent: .described("its name"),
         "What it is called for people who use it."),
       Key(
+        "grab", .grab, \.grab, absent: .described("what is drawn"),
+        "Where it takes touches: so many points more at each side (`8`; `-8` for less), or a frame in "
+          + "its own coordinates. Never outside of what it lies in."),
+      Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does."),
     ])
@@ -71,6 +75,10 @@ extension Sections {
       Key(
         "settling", .motion, \.settling, absent: .described("it follows the panels all the way"),
         "A motion of its own, which begins when a panel it follows is let go or told to move."),
+      Key(
+        "grab", .grab, \.grab, absent: .described("what is drawn"),
+        "Where it takes touches: so many points more at each side (`8`; `-8` for less), or a frame in "
+          + "its own coordinates. Never outside of what it lies in."),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("it only blocks touches"),
         "What a tap on it does. `close` alone closes the panels that it follows."),

@@ -70,6 +70,10 @@ extension Sections {
       "The sheet of color behind the panel, called `<panel>.scrim`. `false` for none; a "
         + "percentage is its opacity when the panel is open."),
     Key(
+      "grab", .grab, \.grab, absent: .described("what is drawn"),
+      "Where it takes touches: so many points more at each side (`8`; `-8` for less), or a frame in "
+        + "its own coordinates. Never outside of what it lies in."),
+    Key(
       "modal", .boolean, \.modal, absent: .means("true"),
       "Whether assistive technology has to stay inside while the panel is open."),
     Key(
@@ -115,6 +119,10 @@ extension Sections {
         "frame", .frame, \.frame, absent: .required,
         "Its place in the panel: `[x, y, width, height]`. Percentages are of the panel."),
       Key(
+        "grab", .grab, \.grab, absent: .described("what is drawn"),
+        "Where it takes touches: so many points more at each side (`8`; `-8` for less), or a frame in "
+          + "its own coordinates. Never outside of what it lies in."),
+      Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does. `close` alone closes the panel."),
     ])
@@ -141,6 +149,9 @@ extension Sections {
       Key(
         "settling", .motion, \.settling, absent: .described("it follows the panel all the way"),
         "A motion of its own, which begins when the panel is let go or told to move."),
+      Key(
+        "grab", .grab, \.grab, absent: .described("what is drawn"),
+        "Where it takes touches, as for any scrim."),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .means("close"),
         "What a tap on it does. `[]` for nothing: it only blocks touches."),

@@ -34,9 +34,21 @@ extension Resolver {
       let body = item.body.value ?? ItemDocument()
       checkPart(
         item.name, of: panels[id.index].name.value, PanelPart.allCases.map(\.rawValue), "panel")
-      return Item(
-        name: item.name, label: body.label.value ?? item.name.value,
-        frame: body.frame.value ?? .full, tap: actions(body.tap, closing: [id]))
+      let frame = body.frame.value ?? .full
+      var resolved = Item(
+        name: item.name, label: body.label.value ?? item.name.value, frame: frame,
+        tap: actions(body.tap, closing: [id]))
+      let edge = scene[id].edge.value.axis
+      let size = scene[id].size
+      resolved.grab = grab(
+        body.grab,
+        widths: spans(of: edge == .horizontal ? size : .full, along: .horizontal).map {
+          frame.width.value(of: $0.panel)
+        },
+        heights: spans(of: edge == .vertical ? size : .full, along: .vertical).map {
+          frame.height.value(of: $0.panel)
+        })
+      return resolved
     }
   }
 

@@ -48,7 +48,7 @@ struct TouchRegion {
     return start.program.views.indices.contains { view in
       start.order(of: view) > depth && !start.isView(view, in: deeper)
         && moments.allSatisfy { $0.isSolid(view) }
-        && places.allSatisfy { $0.visibleRect(of: view).widened(by: -play).encloses(rect) }
+        && places.allSatisfy { $0.touchableRect(of: view).widened(by: -play).encloses(rect) }
     }
   }
 }

@@ -25,7 +25,9 @@ extension Lowering {
         _ = add(.picture(panel), ViewSpec(parent: view, frame: .full, hits: picture.hits))
       }
       for (index, scrim) in scene.scrims.enumerated() where scrim.over == id {
-        _ = add(.scrim(EntityID(index)), ViewSpec(parent: view, frame: .full, hits: .block))
+        _ = add(
+          .scrim(EntityID(index)),
+          ViewSpec(parent: view, frame: .full, hits: .block, grab: scrim.grab))
       }
       for panel in panels where scene[panel].layer == .over { lowerPanel(panel, into: view) }
     }
@@ -44,7 +46,9 @@ extension Lowering {
       let frame = Frame(
         x: Length(points: Double(inward) * numbers.barHeight), y: .zero, width: extent,
         height: extent)
-      _ = add(.barButton(id, index), ViewSpec(parent: bar, frame: frame, originX: button.side))
+      _ = add(
+        .barButton(id, index),
+        ViewSpec(parent: bar, frame: frame, originX: button.side, grab: button.grab))
     }
   }
 
@@ -53,21 +57,23 @@ extension Lowering {
     let edge = panel.edge.value
     // One that stands still is as large as what covers it, of which `size` goes out of its way.
     let isOver = panel.layer == .over
-    let own = add(.panel(id), slab(at: edge, extent: isOver ? panel.size : .full, in: view))
+    var slab = slab(at: edge, extent: isOver ? panel.size : .full, in: view)
+    slab.grab = panel.grab
+    let own = add(.panel(id), slab)
     let covered =
       isOver
       ? Length(fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
       : panel.size
-    _ = add(.content(id), slab(at: edge, extent: covered, in: own))
+    _ = add(.content(id), self.slab(at: edge, extent: covered, in: own))
     for (index, item) in panel.items.enumerated() {
       // A panel at a physical side does not turn, nor does what lies in it.
       let origin: Side = edge == .left || edge == .right ? .left : .leading
-      _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin))
+      _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin, grab: item.grab))
     }
     lowerLists(in: .panel(id), into: own)
     if panel.hasOutside {
       let rest = isOver ? panel.insetContent : panel.size.complement
-      _ = add(.outside(id), slab(at: edge.opposite, extent: rest, in: own))
+      _ = add(.outside(id), self.slab(at: edge.opposite, extent: rest, in: own))
     }
     if panel.navigation { _ = add(.page(id), ViewSpec(parent: own, frame: .full)) }
   }

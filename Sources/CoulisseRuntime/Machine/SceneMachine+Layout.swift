@@ -55,6 +55,38 @@ extension SceneMachine {
     return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
   }
 
+  /// The part of a view that takes touches, in its own coordinates: its grab region, else all of it.
+  func touchFrame(of view: Int, at time: SceneTime) -> Rect {
+    let size = size(of: view, at: time)
+    guard let grab = program.views[view].grab else {
+      return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    let direction = state.environment.direction
+    return grab.rect(
+      in: size, fromX: program.views[view].originX.physical(in: direction),
+      fromY: program.views[view].originY.physical(in: direction), state.quantities)
+  }
+
+  /// The rectangle on the stage in which a view takes touches, before what it lies in cuts it.
+  public func touchRect(of view: Int, at time: SceneTime) -> Rect {
+    let drawn = stageRect(of: view, at: time)
+    guard program.views.indices.contains(view), program.views[view].grab != nil else {
+      return drawn
+    }
+    return touchFrame(of: view, at: time).offsetBy(Vector(dx: drawn.x, dy: drawn.y))
+  }
+
+  /// What of a view's touch rectangle on the stage lies inside those of all that it lies in, now.
+  public func touchableRect(of view: Int) -> Rect {
+    var touchable = touchRect(of: view, at: state.now)
+    var current = program.views.indices.contains(view) ? program.views[view].parent : -1
+    while current >= 0 {
+      touchable = touchable.intersection(touchRect(of: current, at: state.now))
+      current = program.views[current].parent
+    }
+    return touchable
+  }
+
   /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
   public func visibleRect(of view: Int) -> Rect {
     var visible = stageRect(of: view, at: state.now)
@@ -66,7 +98,7 @@ extension SceneMachine {
     return visible
   }
 
-  /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
+  /// The view that a touch at `point` hits: front to back, never outside the parent's touch rectangle; a
   /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
   public func hitView(at point: Point) -> Int? {
     // Parents come first and siblings back to front: the last that qualifies is in front.
@@ -80,7 +112,7 @@ extension SceneMachine {
       if spec.hits == .through { return false }
       if isHidden(current, at: state.now) { return false }
       if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
-      if !stageRect(of: current, at: state.now).contains(point) { return false }
+      if !touchRect(of: current, at: state.now).contains(point) { return false }
       current = spec.parent
     }
     return true
@@ -115,8 +147,10 @@ extension SceneMachine {
     guard program.views.indices.contains(view) else { return .nowhere }
     let time = Swift.max(time, state.now)
     let isHidden = isHidden(view, at: time)
+    let frame = frame(of: view, at: time)
     return Placement(
-      frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+      frame: frame,
+      touches: touchFrame(of: view, at: time).offsetBy(Vector(dx: frame.x, dy: frame.y)), offset: offset(of: view, at: time),
       sizeFollowsTrack: followsTracks(frameOf: view),
       opacity: opacity(of: view, at: time), isHidden: isHidden,
       isInteractive: !isHidden && program.views[view].hits != .through,
@@ -131,7 +165,8 @@ extension Placement {
   /// The answer for a view that does not exist.
   static var nowhere: Placement {
     Placement(
-      frame: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
+      frame: Rect(x: 0, y: 0, width: 0, height: 0),
+      touches: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
       opacity: 0, isHidden: true, isInteractive: false, order: 0, isClipped: false,
       shadowOpacity: 0, isModal: false, isHiddenFromAccessibility: true)
   }
