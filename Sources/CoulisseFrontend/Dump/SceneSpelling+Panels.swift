@@ -18,7 +18,8 @@ extension SceneSpelling {
         (
           item.name.value,
           ItemDocument(
-            grab: item.grab.map { Field($0) } ?? .absent, label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
+            grab: item.grab.map { Field($0) } ?? .absent, label: Field(item.label),
+            frame: Field(item.frame), tap: Field(actions(item.tap)))
         )
       })
     if panel.hasOutside {
@@ -114,7 +115,8 @@ extension SceneSpelling {
   private func scrim(of id: EntityID<Panel>) -> PanelScrimDocument? {
     guard let scrim = scene.scrims.first(where: { owner(of: $0) == id }) else { return nil }
     return PanelScrimDocument(
-      grab: scrim.grab.map { Field($0) } ?? .absent, opacity: Field(scrim.sources.first?.open ?? 0), color: Field(scrim.color),
+      grab: scrim.grab.map { Field($0) } ?? .absent, opacity: Field(scrim.sources.first?.open ?? 0),
+      color: Field(scrim.color),
       settling: scrim.settling.map { Field(spelled($0)) } ?? .absent,
       tap: Field(actions(scrim.tap)))
   }

@@ -19,18 +19,23 @@ extension Resolver {
     checkInset(written.insetContent, size, edge.value)
     let extent = layer == .over ? size : .full
     for item in written.items.value ?? [] { checkFrame(of: item, extent, edge.value) }
-    return Panel(
+    var panel = Panel(
       name: entry.name, edge: edge,
       container: over(written.under.isAbsent ? written.over : written.under, of: entry.name),
       layer: layer, size: size, insetContent: written.insetContent.value ?? .zero,
       navigation: written.navigation.value ?? false,
-      scroller: scroller(written.scrolls, written.content), items: items(written, of: id),
+      scroller: scroller(written.scrolls, written.content), items: items(written, of: id, extent),
       outside: outside(written, of: id, size: size), modal: written.modal.value ?? true,
       isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide)
+    panel.grab = panelGrab(written.grab, extent, edge.value)
+    return panel
   }
 
-  private mutating func items(_ written: PanelDocument, of id: EntityID<Panel>) -> [Item] {
-    (written.items.value ?? []).map { item in
+  private mutating func items(
+    _ written: PanelDocument, of id: EntityID<Panel>, _ size: Length
+  ) -> [Item] {
+    let edge = written.edge.value?.axis ?? .horizontal
+    return (written.items.value ?? []).map { item in
       let body = item.body.value ?? ItemDocument()
       checkPart(
         item.name, of: panels[id.index].name.value, PanelPart.allCases.map(\.rawValue), "panel")
@@ -38,8 +43,6 @@ extension Resolver {
       var resolved = Item(
         name: item.name, label: body.label.value ?? item.name.value, frame: frame,
         tap: actions(body.tap, closing: [id]))
-      let edge = scene[id].edge.value.axis
-      let size = scene[id].size
       resolved.grab = grab(
         body.grab,
         widths: spans(of: edge == .horizontal ? size : .full, along: .horizontal).map {
