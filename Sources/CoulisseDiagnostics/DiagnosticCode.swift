@@ -33,8 +33,14 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case crossAxisWithoutLock = "G105"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
+  // States
+  case interruption = "S205"
   // Thresholds and motion
+  case impossibleThreshold = "T301"
+  case unsignedVelocity = "T302"
+  case equalityThreshold = "T304"
   case degenerateDetents = "T306"
+  case unclampedDrag = "T307"
   // Humans
   case gestureOnly = "H403"
   // Generation
@@ -89,7 +95,12 @@ extension DiagnosticCode {
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
+    case .impossibleThreshold: ("impossible-threshold", .error)
+    case .unsignedVelocity: ("unsigned-velocity", .warning)
+    case .equalityThreshold: ("equality-threshold", .warning)
     case .degenerateDetents: ("degenerate-detents", .error)
+    case .unclampedDrag: ("unclamped-drag", .warning)
+    case .interruption: ("unsafe-interruption", .warning)
     case .gestureOnly: ("gesture-only", .note)
     case .symbolClash: ("symbol-clash", .error)
     case .reservedName: ("reserved-name", .error)

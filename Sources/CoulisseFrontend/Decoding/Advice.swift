@@ -18,3 +18,15 @@ extension Advising {
     nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
   }
 }
+
+extension Advising {
+  /// What is said of a place at which `subject` never is, and what to write.
+  func absence(of place: String, among places: [String], for subject: String) -> (
+    message: String, help: [String]
+  ) {
+    (
+      "\(quoted(subject)) is never at \(quoted(place))",
+      [didYouMean(place, among: places) ?? "write \(ValueType.listing(places))"]
+    )
+  }
+}

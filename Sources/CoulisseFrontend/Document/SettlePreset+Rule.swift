@@ -152,6 +152,8 @@ extension SettlePreset {
     SettleRule(
       [
         SettleClause(speed(.past, 0, .inward), to: .detent(2)),
+        // Where nothing has moved there is no gap to count in.
+        SettleClause(nil, upTo: 0, to: .detent(0)),
         SettleClause(place(.from, 0.5, of: .gap, seconds: 0.1), upTo: 1, to: .detent(1)),
         SettleClause(
           speed(.past, 500, .outward, lead: SettleLead(.past, 0)), upTo: 1, to: .detent(0)),

@@ -56,7 +56,7 @@ extension SceneSpelling {
       document.lead = Field(
         SettleThreshold(comparator: lead.comparator, amount: .speed(lead.speed), of: nil))
     }
-    document.direction = Field(test.direction)
+    if test.quantity != .position { document.direction = Field(test.direction) }
     return document
   }
 

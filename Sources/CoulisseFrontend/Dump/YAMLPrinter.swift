@@ -85,7 +85,8 @@ struct YAMLPrinter {
     }
   }
 
-  private static func flow(_ tree: YAMLText) -> String {
+  /// A tree on one line.
+  static func flow(_ tree: YAMLText) -> String {
     switch tree {
     case .scalar(let form): YAMLScalar.form(form)
     case .text(let text): YAMLScalar.word(text)

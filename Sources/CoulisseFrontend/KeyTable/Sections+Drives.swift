@@ -20,6 +20,11 @@ struct LegsDocument: Sendable {
   var inward: Field<[Reference]> = .absent
   var outward: Field<[Reference]> = .absent
 
+  /// Whether one of them could not be understood, which was reported.
+  var isDamaged: Bool {
+    PanWord.allCases.contains { self[keyPath: $0.path].isUnreadable }
+  }
+
   /// The legs that are written, in the order of the words.
   var legs: [LegDocument] {
     PanWord.allCases.filter(\.isOneDirection).compactMap { word in

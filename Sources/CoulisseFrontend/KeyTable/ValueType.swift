@@ -94,7 +94,9 @@ package indirect enum ValueType: Sendable, Hashable {
 
   /// "write for example `80%` or `100% - 60`"; with the key where the value alone is hard to place.
   func exampleHelp(key: String?) -> [String] {
-    guard !examples.isEmpty else { return [] }
+    guard !examples.isEmpty else {
+      return [self == .text ? "write text, such as `Close menu`" : "write \(need)"]
+    }
     let texts = examples.map { example in
       key.map { example.hasPrefix("{") ? "`\($0): \(example)`" : "`\(example)`" }
         ?? "`\(example)`"

@@ -88,6 +88,10 @@ extension Resolver {
       report(
         .missingKey, "\(quoted(name.value)) does not say what the tap does", at: name.range,
         help: ["write `do: open <panel>`"])
+    } else if let written = document.actions.written, written.value.isEmpty {
+      report(
+        .outOfRange, "a tap that does nothing", at: written.range,
+        help: ["write `do: open <panel>`, or remove \(quoted(name.value))"])
     }
     return actions(document.actions, closing: [])
   }

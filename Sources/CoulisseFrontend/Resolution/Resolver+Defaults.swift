@@ -12,7 +12,7 @@ extension Resolver {
     let regions =
       changes.regions.value.map { elements($0) }
       ?? (direction == .inward ? pullRegions(id) : pushRegions(id))
-    checkPanelGesture(name, id, changes)
+    checkPanelGesture(name, id, direction, changes)
     return Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
       kind: kind(id, direction, changes), regions: regions,
@@ -44,8 +44,16 @@ extension Resolver {
   }
 
   private mutating func checkPanelGesture(
-    _ name: Located<String>, _ id: EntityID<Panel>, _ changes: GestureDocument
+    _ name: Located<String>, _ id: EntityID<Panel>, _ direction: PanelDirection,
+    _ changes: GestureDocument
   ) {
+    if let band = changes.band.written, let pan = changes.pan.written, changes.edgePan.isAbsent {
+      report(
+        .unknownKey, "a drag that begins anywhere has no band", at: band.key,
+        secondary: [(pan.key, "it begins anywhere")],
+        help: ["remove `band`, or write `edge-pan` in place of `pan`"])
+    }
+    checkSense(of: id, direction, changes)
     if let second = changes.pan.written, let first = changes.edgePan.written {
       report(
         .unknownKey, "a gesture is one of `edge-pan` and `pan`", at: second.key,
@@ -53,6 +61,24 @@ extension Resolver {
     }
     checkDirections(changes, .mover(.panel(id)))
     checkBand(changes.band, at: changes.edgePan.value ?? scene[id].edge.value)
+  }
+
+  /// What opens a panel goes inward, among other ways, and what closes it outward.
+  private mutating func checkSense(
+    of id: EntityID<Panel>, _ direction: PanelDirection, _ changes: GestureDocument
+  ) {
+    let edge = scene[id].edge.value
+    let wanted = (direction == .inward ? edge.opposite : edge).physical(in: .leftToRight)
+    let claims = changes.claims(at: edge).filter { $0.axis == edge.axis }
+    guard !claims.isEmpty, !claims.contains(where: { $0.physical(in: .leftToRight) == wanted }),
+      let range = changes.edgePan.written?.range ?? changes.pan.written?.range
+    else { return }
+    let (key, other) = direction == .inward ? ("pull", "push") : ("push", "pull")
+    report(
+      .unknownValue,
+      "`\(key)` \(direction == .inward ? "opens" : "closes") the panel, and this drag goes the "
+        + "other way", at: range,
+      help: ["write it in `\(other)`, or `pan: \(direction == .inward ? "inward" : "outward")`"])
   }
 
   /// What lies around the panel, for a drag from the edge; one that can be seen when it is closed is

@@ -57,7 +57,9 @@ extension Resolver {
         report(
           .unknownValue, "a gesture cannot stand in relation to itself", at: reference.range,
           help: ["remove it"])
-      } else if !found.contains(id) {
+      } else if found.contains(id) {
+        reportRepeated(reference)
+      } else {
         found.append(id)
       }
     }

@@ -53,11 +53,8 @@ extension Resolver {
       case .track(let id): names.names(.track)[id.index]
       case .row: scene.name(of: mover)
       }
-    report(
-      .unknownValue, "\(quoted(subject)) is never at \(quoted(name.value))", at: name.range,
-      help: [
-        didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
-      ])
+    let absence = absence(of: name.value, among: places, for: subject)
+    report(.unknownValue, absence.message, at: name.range, help: absence.help)
     return nil
   }
 

@@ -91,12 +91,13 @@ extension Resolver {
 
   /// Whether it names no panel, or there is none that it could follow by default.
   private func followsNothing(_ document: ScrimDocument) -> Bool {
+    let isPlaced = document.over.value.map { names.entry(.container, $0.spelling) != nil } ?? true
     switch document.opacity {
     case .unreadable: return false
-    case .absent: return names.incomplete.isEmpty
+    case .absent: return isPlaced && names.incomplete.isEmpty
     case .written(let written):
       switch written.value {
-      case .everyPanel: return names.incomplete.isEmpty
+      case .everyPanel: return isPlaced && names.incomplete.isEmpty
       case .follows(let sources, _): return sources.isEmpty
       }
     }

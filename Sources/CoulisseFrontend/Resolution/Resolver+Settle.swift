@@ -38,6 +38,7 @@ extension Resolver {
         reportMixture(rule, clauses)
         return SettleRule(self.clauses(clauses, owner), measuredFrom: frame)
       }
+      if rule.firstOf.isUnreadable { return SettleRule([], measuredFrom: frame) }
       return SettleRule(threshold(rule, owner, at: written.range), measuredFrom: frame)
     }
   }
@@ -151,10 +152,23 @@ extension Resolver {
         help: ["write two clauses: the first that holds decides"])
     }
     var test = test(quantity, threshold.value, owner, at: threshold.range) ?? .never
-    test.direction = document.direction.value ?? .ahead
+    test.direction = direction(document, quantity)
     test.projectionSeconds = projection(document, quantity, threshold)
     if let written = document.lead.written { test.lead = lead(written) }
     return .written(Written(value: test, range: threshold.range, key: threshold.key))
+  }
+
+  /// Which sign of the quantity counts; a position has none.
+  private mutating func direction(
+    _ document: SettleClauseDocument, _ quantity: SettleQuantity
+  ) -> SettleDirection {
+    guard quantity == .position else { return document.direction.value ?? .ahead }
+    if let direction = document.direction.written {
+      report(
+        .unknownKey, "a position has no direction", at: direction.key,
+        help: ["remove it, or compare the `travel`"])
+    }
+    return .any
   }
 
   private mutating func projection(

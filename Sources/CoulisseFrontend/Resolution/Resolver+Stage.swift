@@ -87,7 +87,8 @@ extension Resolver {
           found.append(panel)
         }
       }
-      if members.value.count < 2 {
+      // A name that stands for nothing was reported.
+      if members.value.count < 2, found.count == members.value.count {
         report(
           .outOfRange, "a group of fewer than two panels has no effect", at: members.range,
           help: ["name the panels that exclude each other: `one-of: [menu, info]`"])

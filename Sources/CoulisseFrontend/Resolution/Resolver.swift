@@ -55,6 +55,7 @@ struct Resolver: Advising {
     resolveGestures()
     resolveOpeners()
     reportUnusedActions()
+    if !problems.hasErrors, !document.isDamaged { checkThresholds() }
     return problems.hasErrors || document.isDamaged ? nil : scene
   }
 

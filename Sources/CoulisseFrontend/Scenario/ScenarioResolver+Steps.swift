@@ -80,12 +80,8 @@ extension ScenarioResolver {
     guard let name = action.place else { return nil }
     let places = scene.places(of: mover)
     if let place = places.firstIndex(of: name.value) { return place }
-    report(
-      .unknownValue, "\(quoted(scene.name(of: mover))) is never at \(quoted(name.value))",
-      at: name.range,
-      help: [
-        didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
-      ])
+    let absence = absence(of: name.value, among: places, for: scene.name(of: mover))
+    report(.unknownValue, absence.message, at: name.range, help: absence.help)
     return nil
   }
 

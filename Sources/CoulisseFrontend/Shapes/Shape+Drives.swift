@@ -10,7 +10,7 @@ extension Shape<DrivesDocument> {
     .either([list.type, legs.type]),
     read: { slot, reader in
       if case .mapping = slot.node.content {
-        return legs.read(slot, &reader).map { .legs($0.legs) }
+        return legs.read(slot, &reader).flatMap { $0.isDamaged ? nil : .legs($0.legs) }
       }
       return list.read(slot, &reader).map { .both($0) }
     },

@@ -92,10 +92,16 @@ extension Reader {
 
 extension Shape<PercentDrivenDocument> {
   /// A curve, or a mapping.
-  static let percentDriven = Shape.scalar(
-    Shape<MotionCurve>.curve.map(
-      { PercentDrivenDocument(curve: Field($0)) }, back: { $0.curve.value ?? .easeInOut }),
-    orMapping: .mapping("percent-driven") { Sections.percentDriven },
+  static let percentDriven = Shape(
+    .either([Shape<MotionCurve>.curve.type, .section("percent-driven")]),
+    read: { slot, reader in
+      if case .mapping = slot.node.content {
+        return reader.mapping(Sections.percentDriven, slot)
+      }
+      return Shape<MotionCurve>.curve.read(slot, &reader).map {
+        PercentDrivenDocument(curve: Field($0))
+      }
+    },
     write: { Sections.percentDriven.text($0) })
 }
 

@@ -36,7 +36,7 @@ nonisolated public struct Length: Hashable, Sendable {
     if quantities.indices.contains(measured.quantity) {
       value += measured.multiple * quantities[measured.quantity]
     }
-    return Swift.min(atMost, Swift.max(atLeast, value))
+    return Bounds.clamp(value, from: atLeast, to: atMost)
   }
 
   /// The same length with the other sign.

@@ -44,7 +44,7 @@ extension SceneMachine {
         }
       case .keepPoints:
         let (lower, upper) = range(of: track)
-        adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+        adjust(track) { Bounds.clamp($0, from: lower, to: upper) }
       case .close: close(track)
       }
     }
@@ -56,7 +56,7 @@ extension SceneMachine {
   mutating func close(_ track: Int) {
     if program.tracks[track].detents.isEmpty {
       let (lower, upper) = range(of: track)
-      return adjust(track) { Swift.min(upper, Swift.max(lower, $0)) }
+      return adjust(track) { Bounds.clamp($0, from: lower, to: upper) }
     }
     let home = program.tracks[track].home
     let wasClosed = state.tracks[track].phase == .rest && state.tracks[track].base == home

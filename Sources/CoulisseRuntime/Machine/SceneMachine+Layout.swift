@@ -21,7 +21,7 @@ extension SceneMachine {
   func opacity(of view: Int, at time: SceneTime) -> Double {
     for (index, follower) in program.followers.enumerated()
     where follower.view == view && follower.property == .opacity {
-      return Swift.min(1, Swift.max(0, value(ofFollower: index, at: time)))
+      return Bounds.clamp(value(ofFollower: index, at: time), from: 0, to: 1)
     }
     return 1
   }

@@ -11,7 +11,7 @@ extension SceneMachine {
     guard drag.track >= 0, holds(recognizer, drag.track) else { return drag.travel }
     let (lower, upper) = range(of: drag.track)
     let asked = request(drag, at: drag.travel)
-    let end = Swift.min(upper, Swift.max(lower, asked))
+    let end = Bounds.clamp(asked, from: lower, to: upper)
     let grows = side == positiveSide(of: drag.track)
     guard asked != end, (asked < end) == grows else { return drag.travel }
     let goal = request(drag, at: travel)

@@ -34,13 +34,13 @@ extension SceneMachine {
     switch state.tracks[track].phase {
     case .rest:
       let position = state.tracks[track].position
-      state.tracks[track].position = Swift.min(upper, Swift.max(lower, position))
+      state.tracks[track].position = Bounds.clamp(position, from: lower, to: upper)
     case .held(let recognizer):
       putInReach(track)
       reanchor(recognizer)
     case .moving:
       guard var motion = state.tracks[track].motion else { return }
-      motion.to = Swift.min(upper, Swift.max(lower, motion.to))
+      motion.to = Bounds.clamp(motion.to, from: lower, to: upper)
       state.tracks[track].motion = motion
     }
   }

@@ -27,6 +27,11 @@ extension SceneMachine {
   ///   - velocity: Points per second toward growing positions.
   ///   - crossVelocity: Points per second on the other axis.
   func settleTarget(of track: Int, velocity: Double, crossVelocity: Double) -> Int? {
+    verdict(on: track, velocity: velocity, crossVelocity: crossVelocity)?.detent
+  }
+
+  /// What the settle rule of a held track decides; nil when it stays.
+  func verdict(on track: Int, velocity: Double, crossVelocity: Double) -> SettleVerdict? {
     let spec = program.tracks[track]
     guard !spec.settle.clauses.isEmpty, !spec.detents.isEmpty else { return nil }
     let current = state.tracks[track]
@@ -51,20 +56,24 @@ extension SceneMachine {
       crossVelocity: crossVelocity, ahead: ahead, gap: (to - from).magnitude,
       travel: upper - lower, extent: extent(of: track), gapStart: Swift.min(from, to),
       lower: lower)
-    for clause in spec.settle.clauses where counts(clause, of: track) {
+    for (index, clause) in spec.settle.clauses.enumerated() where counts(clause, of: track) {
       guard clause.test.map({ holds($0, release) }) ?? true else { continue }
+      let detent: Int
       switch clause.target {
       case .ahead:
-        guard spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected
-        else { return neighbor }
-        return lastDetent(from: neighbor, of: track, passedBy: test, release)
-      case .back: return self.neighbor(of: base, toward: -ahead, of: track)
-      case .base: return base
-      case .nearest: return nearestDetent(of: track, preferring: base)
-      case .detent(let detent): return spec.detents.indices.contains(detent) ? detent : base
+        if spec.settle.crossing == .any, let test = clause.test, test.quantity == .projected {
+          detent = lastDetent(from: neighbor, of: track, passedBy: test, release)
+        } else {
+          detent = neighbor
+        }
+      case .back: detent = self.neighbor(of: base, toward: -ahead, of: track)
+      case .base: detent = base
+      case .nearest: detent = nearestDetent(of: track, preferring: base)
+      case .detent(let named): detent = spec.detents.indices.contains(named) ? named : base
       }
+      return SettleVerdict(clause: index, detent: detent)
     }
-    return base
+    return SettleVerdict(clause: nil, detent: base)
   }
 
   /// The detent that a rule counts from: the base; without one the closest. A track that stands on a

@@ -106,7 +106,7 @@ extension SceneMachine {
   private mutating func stayInRange(_ track: Int, velocity: Double) {
     let (lower, upper) = range(of: track)
     let position = state.tracks[track].position
-    let inside = Swift.min(upper, Swift.max(lower, position))
+    let inside = Bounds.clamp(position, from: lower, to: upper)
     if inside == position { return stay(track) }
     move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
   }

@@ -6,7 +6,7 @@ extension OutOfRangePolicy {
   ///
   /// Rubber band: (1 - 1 / (x c / d + 1)) d for x points past the end.
   func position(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-    let inside = Swift.min(upper, Swift.max(lower, position))
+    let inside = Bounds.clamp(position, from: lower, to: upper)
     switch self {
     case .clamp, .clampIncrements, .ignore:
       return inside
@@ -23,7 +23,7 @@ extension OutOfRangePolicy {
   /// The closest place to `position` at which a finger could have put a track: none is past the end
   /// of one that stops there, and a band gives way by less than its extent.
   func reachable(_ position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-    let inside = Swift.min(upper, Swift.max(lower, position))
+    let inside = Bounds.clamp(position, from: lower, to: upper)
     switch self {
     case .clamp, .clampIncrements, .ignore:
       return inside
@@ -32,13 +32,13 @@ extension OutOfRangePolicy {
     case .rubberBand(let coefficient):
       guard extent > 0, coefficient > 0 else { return inside }
       let most = 0.99 * extent
-      return inside + Swift.min(most, Swift.max(-most, position - inside))
+      return inside + Bounds.clamp(position - inside, from: -most, to: most)
     }
   }
 
   /// The inverse of `position`: what the finger has to ask for to get a track drawn there.
   func request(for position: Double, lower: Double, upper: Double, extent: Double) -> Double {
-    let inside = Swift.min(upper, Swift.max(lower, position))
+    let inside = Bounds.clamp(position, from: lower, to: upper)
     switch self {
     case .clamp, .clampIncrements, .ignore:
       return inside

@@ -44,7 +44,8 @@ import Testing
     #expect(Reading.scene(MarkedText(marked).text).diagnostics.first?.help.first == help)
   }
 
-  @Test func `a panel's own drag can leave out a part, and what is printed reads the same`() throws {
+  @Test func `a panel's own drag can leave out a part, and what is printed reads the same`() throws
+  {
     let text = scene("in: menu.outside", "{ not-in: [menu.books, menu.outside] }")
     let read = try #require(Reading.scene(text).value)
     // The authored drag replaces nothing that is written under `push`.

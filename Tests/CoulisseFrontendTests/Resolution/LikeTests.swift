@@ -105,7 +105,7 @@ import Testing
       panels:
         a: { edge: left }
         b: { like: a, edge: right }
-        c: { like: a, cancel: keep }
+        c: { like: a, cancel: settle }
         d: { like: a }
       transitions:
         a: { duration: 1s, curve: linear, cancel: return, resize: close }
@@ -123,7 +123,7 @@ import Testing
         .linear, .linear, .linear, .easeIn,
       ])
     #expect(
-      scene.panels.compactMap(\.ownTrack).map(\.cancel) == [.goBack, .goBack, .keep, .goBack])
+      scene.panels.compactMap(\.ownTrack).map(\.cancel) == [.goBack, .goBack, .settle, .goBack])
     #expect(scene.panels.compactMap(\.ownTrack).map(\.resize) == [.close, .close, .close, .close])
   }
 

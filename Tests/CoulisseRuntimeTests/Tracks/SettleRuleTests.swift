@@ -69,6 +69,16 @@ struct SettleRuleTests {
     #expect(!share(.position, .extent, 100) && share(.position, .extent, 100.5))
   }
 
+  @Test func `without a way ahead the gap is nothing`() {
+    func holds(_ comparator: Comparator, _ velocity: Double) -> Bool {
+      self.holds(
+        SettleTest(.travel, comparator, 0.5, of: .gap), position: 0, velocity: velocity)
+    }
+    // Nothing has moved: at rest no detent is ahead; one that flies has 100 points before it.
+    #expect(holds(.from, 0) && !holds(.past, 0) && !holds(.before, 0))
+    #expect(!holds(.from, 10) && !holds(.past, 10) && holds(.before, 10))
+  }
+
   @Test func `a share of the range counts from the range's lower end`() {
     var program = SceneProgram.drawer
     let half = SettleTest(.position, .past, 0.5, of: .travel)
