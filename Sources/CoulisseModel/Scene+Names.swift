@@ -15,6 +15,7 @@ extension Scene {
     case .outside(let id): "\(self[id].name.value).outside"
     case .page(let id): "\(self[id].name.value).page"
     case .picture(let id): "\(self[id].name.value).picture"
+    case .scrollArea(let id): name(of: id)
     case .list(let id): self[id].name.value
     case .row(let id): "\(self[id].name.value).row"
     case .rowContent(let id): "\(self[id].name.value).content"
@@ -32,6 +33,7 @@ extension Scene {
     switch owner {
     case .container(let id): self[id].name.value
     case .panel(let id): self[id].name.value
+    case .scrollArea(let id): name(of: id)
     case .list(let id): self[id].name.value
     }
   }

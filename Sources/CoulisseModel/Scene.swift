@@ -16,6 +16,8 @@ package struct Scene: Sendable, Hashable {
   package var tracks: [Track]
   package var panels: [Panel]
   package var lists: [RowList]
+  /// Those of one container or panel stand together.
+  package var scrollAreas: [ScrollArea]
   /// Numbers of points that lengths are made of: what the app measures, and what follows from it.
   package var quantities: [NamedQuantity]
   /// Authored and implicit ones; implicit ones have names such as `menu.pull` or `main.scroll`.
@@ -26,7 +28,8 @@ package struct Scene: Sendable, Hashable {
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
     containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel],
-    lists: [RowList] = [], quantities: [NamedQuantity] = [], gestures: [Gesture],
+    lists: [RowList] = [], scrollAreas: [ScrollArea] = [], quantities: [NamedQuantity] = [],
+    gestures: [Gesture],
     groups: [Group], actions: [EmittedAction]
   ) {
     self.file = file
@@ -38,6 +41,7 @@ package struct Scene: Sendable, Hashable {
     self.tracks = tracks
     self.panels = panels
     self.lists = lists
+    self.scrollAreas = scrollAreas
     self.quantities = quantities
     self.gestures = gestures
     self.groups = groups

@@ -35,9 +35,17 @@ struct ContainerDocument: Sendable {
   var navigation: Field<Bool> = .absent
   var scrolls: Field<Axis?> = .absent
   var content: Field<ClosedRange<Double>> = .absent
+  var scrollers: Field<[Named<ScrollerDocument>]> = .absent
   var bar: Field<[Named<BarButtonDocument>]> = .absent
   var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
+}
+
+/// A part that scrolls by itself.
+struct ScrollerDocument: Sendable {
+  var frame: Field<Frame> = .absent
+  var scrolls: Field<Axis> = .absent
+  var content: Field<ClosedRange<Double>> = .absent
 }
 
 extension ContainerDocument {

@@ -45,11 +45,25 @@ struct SceneSpelling {
       let body = ContainerDocument(
         navigation: Field(container.navigation), scrolls: Field(container.scroller?.axis),
         content: container.scroller.map { Field($0.content) } ?? .absent,
+        scrollers: scrollers(in: .container(EntityID(index))),
         bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
         shadow: container.shadow.map { Field(spelled($0)) } ?? .absent,
         contains: children.isEmpty ? .absent : Field(children))
       return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
     }
+  }
+
+  func scrollers(in holder: ListHolder) -> Field<[Named<ScrollerDocument>]> {
+    named(
+      scene.scrollAreas(in: holder).map { id in
+        let area = scene[id]
+        return (
+          area.name.value,
+          ScrollerDocument(
+            frame: Field(area.frame), scrolls: Field(area.scroller.axis),
+            content: Field(area.scroller.content))
+        )
+      })
   }
 
   private func spelled(_ shadow: Shadow) -> ShadowDocument {

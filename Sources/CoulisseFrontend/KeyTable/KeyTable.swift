@@ -7,6 +7,7 @@ package enum KeyTable {
     Sections.viewport.table,
     Sections.container.table,
     Sections.barButton.table,
+    Sections.scroller.table,
     Sections.shadow.table,
     Sections.scrim.table,
     Sections.opacity.table,

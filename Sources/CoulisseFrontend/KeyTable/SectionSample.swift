@@ -20,6 +20,8 @@ package struct SectionSample: Sendable {
   private static let table: [String: SectionSample] = [
     "viewport": SectionSample("viewport", "{ width: 320..430, design: 375 x 667 }"),
     "containers.<name>": SectionSample("main", "{ navigation: stack }"),
+    "containers.<name>.scrollers.<scroller>": SectionSample(
+      "code", "{ frame: [0, 200, 100%, 160], scrolls: horizontal }"),
     "containers.<name>.bar.<button>": SectionSample(
       "showMenu", "{ at: leading, tap: open menu }"),
     "scrims.<name>": SectionSample("dim", "{ opacity: menu 0..50% }"),

@@ -60,6 +60,11 @@ extension Resolver {
   }
 
   private mutating func drive(_ reference: Reference) -> Drive? {
+    if reference.parts.count == 3, reference.parts[2] == "scroll",
+      let area = scrollArea(reference.parts[0], reference.parts[1])
+    {
+      return .scroll(.scrollArea(area))
+    }
     guard reference.parts.count == 2, reference.parts[1] == "scroll" else {
       return mover(reference).map { .mover($0) }
     }
@@ -88,6 +93,7 @@ extension Resolver {
     switch owner {
     case .container(let id): scene[id].scroller
     case .panel(let id): scene[id].scroller
+    case .scrollArea(let id): scene[id].scroller
     case .list: Scroller(axis: .vertical, content: 0...Double.infinity)
     }
   }

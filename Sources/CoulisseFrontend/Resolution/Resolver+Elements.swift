@@ -53,9 +53,13 @@ extension Resolver {
         help: ["give it `navigation: stack` or a `bar` with buttons"])
       return nil
     }
-    guard !containers[id.index].document.bar.isUnreadable else { return nil }
+    if let area = scrollArea(container.name.value, part) { return .scrollArea(area) }
+    let document = containers[id.index].document
+    guard !document.bar.isUnreadable, !document.scrollers.isUnreadable else { return nil }
     reportNoPart(
-      reference, part, among: ["bar"] + container.bar.map(\.name.value),
+      reference, part,
+      among: ["bar"] + container.bar.map(\.name.value)
+        + scene.scrollAreas(in: .container(id)).map { scene[$0].name.value },
       isGesture: ["scroll", "back", "content-pop"].contains(part))
     return nil
   }
@@ -67,6 +71,7 @@ extension Resolver {
     if let index = panel.items.firstIndex(where: { $0.name.value == part }) {
       return .item(id, index)
     }
+    if let area = scrollArea(panel.name.value, part) { return .scrollArea(area) }
     switch part {
     case "content": return .content(id)
     case "page": if panel.navigation { return .page(id) }
@@ -74,12 +79,15 @@ extension Resolver {
     case "picture": if case .under(.some) = panel.layer { return .picture(id) }
     case _: break
     }
-    guard !panels[id.index].isBroken, !panels[id.index].document.items.isUnreadable else {
-      return nil
-    }
+    let document = panels[id.index].document
+    guard !panels[id.index].isBroken, !document.items.isUnreadable,
+      !document.scrollers.isUnreadable
+    else { return nil }
     let parts = [PanelPart.content, .outside, .page, .scrim, .picture].map(\.rawValue)
     reportNoPart(
-      reference, part, among: parts + panel.items.map(\.name.value),
+      reference, part,
+      among: parts + panel.items.map(\.name.value)
+        + scene.scrollAreas(in: .panel(id)).map { scene[$0].name.value },
       isGesture: ["pull", "push", "back", "content-pop"].contains(part))
     return nil
   }
@@ -155,6 +163,11 @@ extension Resolver {
     case .panel(let id), .picture(let id): parent(of: scene[id].container)
     case .content(let id), .outside(let id), .page(let id): .panel(id)
     case .item(let id, _): .content(id)
+    case .scrollArea(let id):
+      switch scene[id].holder {
+      case .container(let id): .container(id)
+      case .panel(let id): .content(id)
+      }
     case .list(let id):
       switch scene[id].holder {
       case .container(let id): .container(id)

@@ -56,9 +56,16 @@ extension Resolver {
       ], help: ["write less than the `size` of the panel, for example `60`"])
   }
 
-  /// A control must be somewhere in its panel.
-  mutating func checkFrame(of item: Named<ItemDocument>, _ size: Length, _ edge: Side) {
-    guard let written = item.body.value?.frame.written else { return }
+  /// What lies in something must be somewhere in it.
+  ///
+  /// - Parameters:
+  ///   - size: What it lies in takes so much of the screen along the axis of `edge`.
+  ///   - holder: "panel"
+  mutating func checkFrame(
+    _ name: Located<String>, _ field: Field<Frame>, _ size: Length, _ edge: Side,
+    in holder: String
+  ) {
+    guard let written = field.written else { return }
     let frame = written.value
     var lies: [Axis: [(span: Span, place: Placement)]] = [:]
     for axis in [Axis.horizontal, .vertical] {
@@ -67,7 +74,7 @@ extension Resolver {
       if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
         report(
           .outOfRange,
-          "\(quoted(item.name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
+          "\(quoted(name.value)) has no \(axis.extentName) at a screen \(axis.extentName) of "
             + empty.screenText,
           at: written.range, notes: [provedNote(axis)],
           help: ["write `[x, y, width, height]`, for example `[0, 64, 100%, 44]`"])
@@ -75,19 +82,22 @@ extension Resolver {
       }
       lies[axis] = spans.map { ($0, Placement(start, length, in: $0.panel)) }
     }
-    reportOutside(item.name, lies, at: written.range)
+    reportOutside(name, lies, in: holder, at: written.range)
   }
 
   /// An error for a control that is never seen, a warning for one that some screens do not show.
   private mutating func reportOutside(
-    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], at range: SourceRange
+    _ name: Located<String>, _ lies: [Axis: [(span: Span, place: Placement)]], in holder: String,
+    at range: SourceRange
   ) {
-    let help = ["a frame is `[x, y, width, height]` in the panel, for example `[0, 64, 100%, 44]`"]
+    let help = [
+      "a frame is `[x, y, width, height]` in the \(holder), for example `[0, 64, 100%, 44]`"
+    ]
     for axis in [Axis.horizontal, .vertical] {
       let places = Set(lies[axis, default: []].map(\.place))
       guard places.count == 1, places != [.inside] else { continue }
       report(
-        .outOfRange, "\(quoted(name.value)) lies outside its panel", at: range,
+        .outOfRange, "\(quoted(name.value)) lies outside its \(holder)", at: range,
         notes: ["nobody could see or touch it"], help: help)
       return
     }
@@ -97,7 +107,7 @@ extension Resolver {
       }
       report(
         .outOfRange,
-        "\(quoted(name.value)) lies outside its panel at a \(axis.extentName) of "
+        "\(quoted(name.value)) lies outside its \(holder) at a \(axis.extentName) of "
           + hidden.span.screenText,
         at: range, severity: .warning, notes: [provedNote(axis)], help: help)
       return

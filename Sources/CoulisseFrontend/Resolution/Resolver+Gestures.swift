@@ -78,6 +78,15 @@ extension Resolver {
 
   /// Whether it may be the gesture of a container that could not be read, or not whole.
   private func isPerhaps(_ reference: Reference) -> Bool {
+    if reference.parts.count == 3, reference.parts[2] == "scroll" {
+      let owner = reference.parts[0]
+      if let entry = names.entry(.container, owner) {
+        return containers[entry.index].document.scrollers.isUnreadable
+      }
+      if let entry = names.entry(.panel, owner) {
+        return panels[entry.index].document.scrollers.isUnreadable
+      }
+    }
     guard reference.parts.count == 2, let part = reference.parts.last,
       ["scroll", "back", "content-pop"].contains(part)
     else { return false }
@@ -179,6 +188,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .panel(id)
+    case .scrollArea(let id): .scrollArea(id)
     case .list(let id): .list(id)
     }
   }

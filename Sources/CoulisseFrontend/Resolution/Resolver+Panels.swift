@@ -18,7 +18,10 @@ extension Resolver {
     let size = size(of: slide, written, edge.value)
     checkInset(written.insetContent, size, edge.value)
     let extent = layer == .over ? size : .full
-    for item in written.items.value ?? [] { checkFrame(of: item, extent, edge.value) }
+    for item in written.items.value ?? [] {
+      let frame = item.body.value?.frame ?? .absent
+      checkFrame(item.name, frame, extent, edge.value, in: "panel")
+    }
     return Panel(
       name: entry.name, edge: edge,
       container: over(written.under.isAbsent ? written.over : written.under, of: entry.name),

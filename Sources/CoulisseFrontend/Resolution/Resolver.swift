@@ -49,6 +49,7 @@ struct Resolver: Advising {
     resolveActions()
     resolveTracks()
     resolvePanels()
+    resolveScrollAreas()
     resolveShadows()
     resolveScrims()
     resolveGroups()

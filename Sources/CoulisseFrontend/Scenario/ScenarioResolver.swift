@@ -116,7 +116,7 @@ extension ScenarioResolver {
   }
 
   mutating func scroller(_ reference: Reference) -> ContentOwner? {
-    find(reference, "container or panel that scrolls", in: names.scrollers)
+    find(reference, "container, panel or scroller that scrolls", in: names.scrollers)
   }
 
   mutating func action(_ reference: Reference) -> EntityID<EmittedAction>? {

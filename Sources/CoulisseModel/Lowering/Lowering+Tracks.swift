@@ -20,6 +20,9 @@ extension Lowering {
       if let scroller = panel.scroller { lower(scroller, of: .panel(EntityID(index))) }
       if panel.navigation { lowerStack(.panel(EntityID(index))) }
     }
+    for (index, area) in scene.scrollAreas.enumerated() {
+      lower(area.scroller, of: .scrollArea(EntityID(index)))
+    }
     for index in scene.lists.indices {
       let content = Scroller(axis: .vertical, content: 0...Double.infinity)
       lower(content, of: .list(EntityID(index)))
@@ -104,6 +107,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .content(id)
+    case .scrollArea(let id): .scrollArea(id)
     case .list(let id): .list(id)
     }
   }
@@ -113,6 +117,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .panel(id)
+    case .scrollArea(let id): .scrollArea(id)
     case .list(let id): .list(id)
     }
   }

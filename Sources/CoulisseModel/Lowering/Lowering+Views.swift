@@ -18,6 +18,7 @@ extension Lowering {
       for panel in panels where scene[panel].layer != .over { lowerPanel(panel, into: view) }
       let own = add(.container(id), ViewSpec(parent: view, frame: .full))
       lowerChildren(of: id, into: own)
+      lowerScrollAreas(in: .container(id), into: own, from: .leading)
       lowerLists(in: .container(id), into: own)
       lowerBar(of: id, into: own)
       for panel in panels {
@@ -58,10 +59,11 @@ extension Lowering {
       isOver
       ? Length(fraction: 1 - panel.insetContent.fraction, points: -panel.insetContent.points)
       : panel.size
-    _ = add(.content(id), slab(at: edge, extent: covered, in: own))
+    let content = add(.content(id), slab(at: edge, extent: covered, in: own))
+    // A panel at a physical side does not turn, nor does what lies in it.
+    let origin: Side = edge == .left || edge == .right ? .left : .leading
+    lowerScrollAreas(in: .panel(id), into: content, from: origin)
     for (index, item) in panel.items.enumerated() {
-      // A panel at a physical side does not turn, nor does what lies in it.
-      let origin: Side = edge == .left || edge == .right ? .left : .leading
       _ = add(.item(id, index), ViewSpec(parent: own, frame: item.frame, originX: origin))
     }
     lowerLists(in: .panel(id), into: own)
@@ -83,6 +85,16 @@ extension Lowering {
       ViewSpec(
         parent: parent, frame: Frame(x: .zero, y: .zero, width: .full, height: extent),
         originY: side)
+    }
+  }
+
+  private mutating func lowerScrollAreas(
+    in holder: ListHolder, into view: Int, from origin: Side
+  ) {
+    for id in scene.scrollAreas(in: holder) {
+      _ = add(
+        .scrollArea(id),
+        ViewSpec(parent: view, frame: scene[id].frame, originX: origin, clips: true))
     }
   }
 

@@ -35,6 +35,9 @@ extension KeyScene {
     "containers.<name>.bar.<button>": KeyScene(
       before: "scene: M\ncontainers: { main: { bar: { b: { ", needed: [("at", "leading")],
       after: " } } } }\n"),
+    "containers.<name>.scrollers.<scroller>": KeyScene(
+      before: "scene: M\ncontainers: { main: { scrollers: { s: { ",
+      needed: [("frame", "[0, 0, 100%, 44]"), ("scrolls", "vertical")], after: " } } } }\n"),
     "containers.<name>.shadow": KeyScene(
       before: "scene: M\ncontainers: { main: { shadow: { ", needed: [("opacity", "50%")],
       after: " } } }\n"),
