@@ -33,6 +33,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case crossAxisWithoutLock = "G105"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
+  // States
+  case reactionLoop = "S213"
   // Thresholds and motion
   case degenerateDetents = "T306"
   // Humans
@@ -89,6 +91,7 @@ extension DiagnosticCode {
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
+    case .reactionLoop: ("reaction-loop", .error)
     case .degenerateDetents: ("degenerate-detents", .error)
     case .gestureOnly: ("gesture-only", .note)
     case .symbolClash: ("symbol-clash", .error)

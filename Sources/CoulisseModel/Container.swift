@@ -11,6 +11,7 @@ package struct Container: Sendable, Hashable {
   package var scroller: Scroller?
   package var bar: [BarButton]
   package var shadow: Shadow?
+  package var visibility = Visibility()
 
   package init(
     name: Located<String>, parent: EntityID<Container>?, navigation: Bool,
@@ -56,6 +57,7 @@ package struct BarButton: Sendable, Hashable {
   package var side: Side
   package var label: String
   package var tap: [Action]
+  package var visibility = Visibility()
 
   package init(name: Located<String>, side: Side, label: String, tap: [Action]) {
     self.name = name

@@ -191,6 +191,8 @@ package enum GuardWord: Sendable, Hashable {
   case dragged(Mover)
   /// `inbox row open`
   case rowOpen(EntityID<RowList>)
+  /// `bar is hidden`: the index of a value
+  case mode(EntityID<Mode>, Int)
 }
 
 /// What a tap does.
@@ -205,4 +207,18 @@ package enum Action: Sendable, Hashable {
   case emit(EntityID<EmittedAction>)
   /// `close inbox`: closes the rows of a list that are open.
   case closeRows(EntityID<RowList>)
+  /// `set bar to hidden`: the index of a value
+  case set(EntityID<Mode>, Int)
+  /// `{ when: ..., do: ..., else: ... }`: all statements have to hold when its turn comes.
+  case choose([Guard], then: [Action], otherwise: [Action])
+}
+
+extension Action {
+  /// What it may do: itself, or what a choice chooses from.
+  package var parts: [Action] {
+    switch self {
+    case .open, .close, .toggle, .send, .push, .pop, .emit, .set, .closeRows: [self]
+    case .choose(_, let actions, let others): (actions + others).flatMap(\.parts)
+    }
+  }
 }

@@ -23,6 +23,7 @@ package struct Panel: Sendable, Hashable {
   package var isLazy: Bool
   package var opener: Opener
   package var slide: Slide
+  package var visibility = Visibility()
 
   package init(
     name: Located<String>, edge: Located<Side>, container: EntityID<Container>,
@@ -114,6 +115,7 @@ package struct Item: Sendable, Hashable {
   /// In the panel.
   package var frame: Frame
   package var tap: [Action]
+  package var visibility = Visibility()
 
   package init(name: Located<String>, label: String, frame: Frame, tap: [Action]) {
     self.name = name
@@ -129,11 +131,28 @@ package struct Motion: Sendable, Hashable {
   package var durationNanoseconds: Int64
   /// Whether a spring begins with the finger's velocity.
   package var takesVelocity: Bool
+  /// How it moves for people who have asked for less motion; nil: it is at its end at once.
+  package var reduced: ReducedMotion?
 
-  package init(curve: MotionCurve, durationNanoseconds: Int64, takesVelocity: Bool = true) {
+  package init(
+    curve: MotionCurve, durationNanoseconds: Int64, takesVelocity: Bool = true,
+    reduced: ReducedMotion? = nil
+  ) {
     self.curve = curve
     self.durationNanoseconds = durationNanoseconds
     self.takesVelocity = takesVelocity
+    self.reduced = reduced
+  }
+}
+
+/// A motion in place of another one, while motion is reduced.
+package struct ReducedMotion: Sendable, Hashable {
+  package var curve: MotionCurve
+  package var durationNanoseconds: Int64
+
+  package init(curve: MotionCurve, durationNanoseconds: Int64) {
+    self.curve = curve
+    self.durationNanoseconds = durationNanoseconds
   }
 }
 

@@ -120,7 +120,7 @@ extension Scene {
     switch statement.word {
     case .atRest(let mover, let place), .boundFor(let mover, let place):
       statement.negated ? detents(of: mover, at: place).count : 1
-    case .depth, .depthAtRest, .moving, .dragged, .rowOpen: 1
+    case .depth, .depthAtRest, .moving, .dragged, .mode, .rowOpen: 1
     }
   }
 }

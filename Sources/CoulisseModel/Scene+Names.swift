@@ -61,6 +61,25 @@ extension Scene {
     }
   }
 
+  /// An event of a reaction as a scene file has it.
+  package func words(for event: ReactionEvent) -> String {
+    switch event {
+    case .begins(let gesture): "\(self[gesture].name.value) begins"
+    case .ends(let gesture): "\(self[gesture].name.value) ends"
+    case .boundFor(let mover, let place): "\(name(of: mover)) bound for \(places(of: mover)[place])"
+    case .settled(let mover, let place): "\(name(of: mover)) settled at \(places(of: mover)[place])"
+    case .pushed(let owner): "\(name(of: owner)) pushed"
+    case .popped(let owner): "\(name(of: owner)) popped"
+    case .becomes(let mode, let value):
+      "\(self[mode].name.value) becomes \(self[mode].values[value])"
+    }
+  }
+
+  /// `bar to hidden`, behind `set`.
+  package func words(set mode: EntityID<Mode>, to value: Int) -> String {
+    "\(self[mode].name.value) to \(self[mode].values[value])"
+  }
+
   /// A statement of a `when:` as a scene file has it.
   package func words(for statement: Guard) -> String {
     let words =
@@ -73,6 +92,7 @@ extension Scene {
       case .moving(let mover): "\(name(of: mover)) moving"
       case .dragged(let mover): "\(name(of: mover)) dragged"
       case .rowOpen(let list): "\(self[list].name.value) row open"
+      case .mode(let mode, let value): "\(self[mode].name.value) is \(self[mode].values[value])"
       }
     return statement.negated ? "not \(words)" : words
   }

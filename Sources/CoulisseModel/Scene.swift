@@ -22,12 +22,15 @@ package struct Scene: Sendable, Hashable {
   package var gestures: [Gesture]
   package var groups: [Group]
   package var actions: [EmittedAction]
+  package var modes: [Mode]
+  /// In the order in which they run.
+  package var reactions: [Reaction]
 
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
     containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel],
     lists: [RowList] = [], quantities: [NamedQuantity] = [], gestures: [Gesture],
-    groups: [Group], actions: [EmittedAction]
+    groups: [Group], actions: [EmittedAction], modes: [Mode] = [], reactions: [Reaction] = []
   ) {
     self.file = file
     self.name = name
@@ -42,6 +45,8 @@ package struct Scene: Sendable, Hashable {
     self.gestures = gestures
     self.groups = groups
     self.actions = actions
+    self.modes = modes
+    self.reactions = reactions
   }
 
   package subscript(id: EntityID<Container>) -> Container { containers[id.index] }

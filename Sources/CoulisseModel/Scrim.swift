@@ -13,6 +13,7 @@ package struct Scrim: Sendable, Hashable {
   package var settling: Motion?
   /// What a tap on it does; empty when it only blocks.
   package var tap: [Action]
+  package var visibility = Visibility()
 
   package init(
     name: Located<String>, over: EntityID<Container>, color: String, sources: [ScrimSource],

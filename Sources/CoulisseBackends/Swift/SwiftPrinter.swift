@@ -5,7 +5,7 @@ package struct SwiftPrinter {
 
   private let access: SwiftOptions.Access
   private var text = ""
-  private var indentation = 0
+  var indentation = 0
 
   private init(access: SwiftOptions.Access) { self.access = access }
 
@@ -24,7 +24,7 @@ package struct SwiftPrinter {
     return printer.text
   }
 
-  private mutating func line(_ line: String) {
+  mutating func line(_ line: String) {
     if !line.isEmpty {
       text += String(repeating: "  ", count: indentation)
       text += line
@@ -33,7 +33,7 @@ package struct SwiftPrinter {
   }
 
   /// Text of one or more lines.
-  private mutating func lines(_ text: String) {
+  mutating func lines(_ text: String) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
       line(String(part))
     }
@@ -57,6 +57,7 @@ package struct SwiftPrinter {
     case .table(let table): write(table)
     case .constant(let constant): write(constant)
     case .pairs(let pairs): write(pairs)
+    case .modes(let modes): write(modes)
     }
   }
 
@@ -105,14 +106,14 @@ package struct SwiftPrinter {
   private func isCompact(_ declaration: SwiftDeclaration) -> Bool {
     switch declaration {
     case .fixedCase, .cases: true
-    case .type, .member, .table, .constant, .pairs: false
+    case .type, .member, .table, .constant, .pairs, .modes: false
     }
   }
 
   /// The access level in front of an import, or a declaration that users of the generated code see.
   ///
   /// An import that were spelled `internal` would forbid the app a plain one in its own files.
-  private var prefix: String {
+  var prefix: String {
     switch access {
     case .internal: ""
     case .package, .public: access.rawValue + " "

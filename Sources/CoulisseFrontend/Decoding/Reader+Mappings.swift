@@ -102,7 +102,11 @@ extension Reader {
   }
 
   /// Decodes a mapping from names.
-  mutating func entries<Body>(_ section: Section<Body>, _ slot: Slot) -> [Named<Body>]? {
+  ///
+  /// - Parameter read: Decodes one of them where it has other forms than a mapping.
+  mutating func entries<Body>(
+    _ section: Section<Body>, _ slot: Slot, read: ((Slot, inout Reader) -> Body?)? = nil
+  ) -> [Named<Body>]? {
     guard let pairs = pairs(slot, expecting: .named(section.path)) else { return nil }
     return pairs.compactMap { pair in
       guard let name = entryName(pair.key) else { return nil }
@@ -110,7 +114,7 @@ extension Reader {
       // Whoever writes a name means something by it.
       let body = Slot(
         node: pair.value, key: name.value, keyRange: name.range, isRequired: true)
-      guard let document = mapping(section, body) else {
+      guard let document = read.map({ $0(body, &self) }) ?? mapping(section, body) else {
         return Named(name: name, body: .unreadable(body.place))
       }
       return Named(

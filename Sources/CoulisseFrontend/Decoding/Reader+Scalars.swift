@@ -80,7 +80,7 @@ extension Reader {
     case .choice(let words):
       return ["write \(ValueType.listing(words))" + (removal.isEmpty ? "" : ", or \(removal)")]
     case .scalar(.place): return ["write the name of a detent, such as `closed` or `open`"]
-    case .text, .scalar(.name), .scalar(.reference), .scalar(.element):
+    case .text, .scalar(.name), .scalar(.reference), .scalar(.element), .scalar(.modeValue):
       return ["put it in quotes if you mean the word: `\"\(text)\"`"]
     case .absence, .scalar, .list, .oneOrMore, .either, .section, .named, .lengths:
       return type.exampleHelp(key: slot.isElement ? nil : slot.key)

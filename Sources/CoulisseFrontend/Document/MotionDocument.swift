@@ -1,3 +1,4 @@
+internal import CoulisseModel
 internal import CoulisseRuntime
 internal import CoulisseSource
 
@@ -9,10 +10,12 @@ struct MotionDocument: Sendable {
   /// Whether a spring begins with the velocity of the finger.
   var takesVelocity: Field<Bool> = .absent
   var percentDriven: Field<PercentDrivenDocument> = .absent
+  /// Nil: none.
+  var reduced: Field<ReducedMotion?> = .absent
 
   var isAbsent: Bool {
     duration.isAbsent && curve.isAbsent && spring.isAbsent && takesVelocity.isAbsent
-      && percentDriven.isAbsent
+      && percentDriven.isAbsent && reduced.isAbsent
   }
 }
 

@@ -26,6 +26,7 @@ struct PanelDocument: Sendable {
   var push: Field<GestureDocument?> = .absent
   var motion: Field<MotionDocument> = .absent
   var behavior = BehaviorDocument()
+  var visibility = VisibilityDocument()
 }
 
 /// Who opens a panel, as far as a scene can say it.
@@ -42,6 +43,7 @@ struct ItemDocument: Sendable {
   var label: Field<String> = .absent
   var frame: Field<Frame> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 struct OutsideDocument: Sendable {
@@ -55,6 +57,7 @@ struct PanelScrimDocument: Sendable {
   var color: Field<String> = .absent
   var settling: Field<MotionDocument> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 /// What a panel or its transition can say about releases and disturbances.

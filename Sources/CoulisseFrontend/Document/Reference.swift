@@ -15,13 +15,26 @@ struct Reference: Sendable, Hashable {
 }
 
 /// One action of a `tap:` or `do:`.
-struct ActionDocument: Sendable, Hashable {
-  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, send, push, pop, emit }
+enum ActionDocument: Sendable {
+  case plain(PlainActionDocument)
+  case choice(ChoiceDocument)
+}
+
+/// `{ when: ..., do: ..., else: ... }`
+struct ChoiceDocument: Sendable {
+  var when: Field<[GuardDocument]> = .absent
+  var actions: Field<[ActionDocument]> = .absent
+  var otherwise: Field<[ActionDocument]> = .absent
+}
+
+/// An action in words.
+struct PlainActionDocument: Sendable, Hashable {
+  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, send, set, push, pop, emit }
 
   var verb: Verb
   /// Nil for a `close` that means the panel it stands in.
   var target: Reference?
-  /// Where `send` sends it.
+  /// Where `send` sends it, or the value that `set` gives it.
   var place: Located<String>?
   var range: SourceRange
 }
@@ -36,10 +49,39 @@ struct GuardDocument: Sendable, Hashable {
     case moving
     case dragged
     case rowOpen
+    /// The value of a mode.
+    case value(Located<String>)
   }
 
   var negated: Bool
   var subject: Reference
   var predicate: Predicate
   var range: SourceRange
+}
+
+/// One event of a reaction.
+struct EventDocument: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    case begins, ends, opens, closes, opened, closed, pushed, popped
+    case boundFor(Located<String>)
+    case settled(Located<String>)
+    case becomes(Located<String>)
+  }
+
+  var subject: Reference
+  var kind: Kind
+  var range: SourceRange
+}
+
+/// One of `reactions:`.
+struct ReactionDocument: Sendable {
+  var events: Field<[EventDocument]> = .absent
+  var condition: Field<[GuardDocument]> = .absent
+  var actions: Field<[ActionDocument]> = .absent
+}
+
+/// One of `modes:`.
+struct ModeDocument: Sendable {
+  var values: Field<[Located<String>]> = .absent
+  var starts: Field<Located<String>> = .absent
 }

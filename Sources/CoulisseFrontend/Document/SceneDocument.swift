@@ -21,6 +21,8 @@ package struct SceneDocument: Sendable {
   var transitions: Field<[Named<TransitionDocument>]> = .absent
   var groups: Field<[Named<GroupDocument>]> = .absent
   var actions: Field<[Named<EmptyDocument>]> = .absent
+  var modes: Field<[Named<ModeDocument>]> = .absent
+  var reactions: Field<[ReactionDocument]> = .absent
 
   init(file: SourceFile) { self.file = file }
 }
@@ -38,6 +40,7 @@ struct ContainerDocument: Sendable {
   var bar: Field<[Named<BarButtonDocument>]> = .absent
   var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 extension ContainerDocument {
@@ -58,6 +61,7 @@ struct BarButtonDocument: Sendable {
   var side: Field<Side> = .absent
   var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 struct ScrimDocument: Sendable {
@@ -66,6 +70,7 @@ struct ScrimDocument: Sendable {
   var opacity: Field<OpacityDocument> = .absent
   var settling: Field<MotionDocument> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var visibility = VisibilityDocument()
 }
 
 /// How a scrim gets its opacity.

@@ -104,6 +104,10 @@ extension SceneSpelling {
     case .dragged(let mover): (subject, predicate) = (name(mover), .dragged)
     case .rowOpen(let list):
       (subject, predicate) = (reference(scene[list].name.value), .rowOpen)
+    case .mode(let mode, let value):
+      (subject, predicate) = (
+        reference(scene[mode].name.value), .value(self.value(value, of: mode))
+      )
     }
     return GuardDocument(
       negated: condition.negated, subject: subject, predicate: predicate,

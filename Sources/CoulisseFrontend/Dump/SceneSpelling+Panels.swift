@@ -18,7 +18,8 @@ extension SceneSpelling {
         (
           item.name.value,
           ItemDocument(
-            label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)))
+            label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)),
+            visibility: spelled(item.visibility))
         )
       })
     if panel.hasOutside {
@@ -29,6 +30,7 @@ extension SceneSpelling {
     }
     document.scrim = Field(scrim(of: id))
     document.modal = Field(panel.modal)
+    document.visibility = spelled(panel.visibility)
     // Unstated it is a default that depends on the taps of the scene.
     document.opener = panel.opener == .app(stated: true) ? Field(.app) : .absent
     document.pull = Field(gesture(.pull(id)))
@@ -115,7 +117,7 @@ extension SceneSpelling {
     return PanelScrimDocument(
       opacity: Field(scrim.sources.first?.open ?? 0), color: Field(scrim.color),
       settling: scrim.settling.map { Field(spelled($0)) } ?? .absent,
-      tap: Field(actions(scrim.tap)))
+      tap: Field(actions(scrim.tap)), visibility: spelled(scrim.visibility))
   }
 
   /// The panel's own gesture, with all that would be a default.
@@ -130,6 +132,7 @@ extension SceneSpelling {
 
   func spelled(_ motion: Motion) -> MotionDocument {
     var document = MotionDocument(duration: Field(motion.durationNanoseconds))
+    if let reduced = motion.reduced { document.reduced = Field(reduced) }
     switch motion.curve {
     case .bezier: document.curve = Field(motion.curve)
     case .spring(let mass, let stiffness, let damping):

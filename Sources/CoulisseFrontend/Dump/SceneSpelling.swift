@@ -28,6 +28,9 @@ struct SceneSpelling {
     document.groups = named(
       scene.groups.map { ($0.name.value, GroupDocument(members: Field($0.members.map(name)))) })
     document.actions = named(scene.actions.map { ($0.name.value, EmptyDocument()) })
+    document.modes = named(scene.modes.map { ($0.name.value, spelled($0)) })
+    document.reactions =
+      scene.reactions.isEmpty ? .absent : Field(scene.reactions.map(spelled))
     return document
   }
 
@@ -42,12 +45,13 @@ struct SceneSpelling {
     scene.containers.indices.filter { scene.containers[$0].parent == parent }.map { index in
       let container = scene.containers[index]
       let children = containers(in: EntityID(index))
-      let body = ContainerDocument(
+      var body = ContainerDocument(
         navigation: Field(container.navigation), scrolls: Field(container.scroller?.axis),
         content: container.scroller.map { Field($0.content) } ?? .absent,
         bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
         shadow: container.shadow.map { Field(spelled($0)) } ?? .absent,
         contains: children.isEmpty ? .absent : Field(children))
+      body.visibility = spelled(container.visibility)
       return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
     }
   }
@@ -58,9 +62,17 @@ struct SceneSpelling {
       when: shadow.when.isEmpty ? .absent : Field(shadow.when.map(spelled)))
   }
 
+  func spelled(_ visibility: Visibility) -> VisibilityDocument {
+    VisibilityDocument(
+      hidden: visibility.hidden.isEmpty ? .absent : Field(visibility.hidden.map(spelled)),
+      interactive: visibility.interactive.isEmpty
+        ? .absent : Field(visibility.interactive.map(spelled)))
+  }
+
   private func spelled(_ button: BarButton) -> BarButtonDocument {
     BarButtonDocument(
-      side: Field(button.side), label: Field(button.label), tap: Field(actions(button.tap)))
+      side: Field(button.side), label: Field(button.label), tap: Field(actions(button.tap)),
+      visibility: spelled(button.visibility))
   }
 
   private func spelled(_ scrim: Scrim) -> ScrimDocument {
@@ -72,7 +84,7 @@ struct SceneSpelling {
             OpacitySource(panel: name($0.panel), closed: $0.closed, open: $0.open)
           }, scrim.combination)),
       settling: scrim.settling.map { Field(spelled($0)) } ?? .absent,
-      tap: Field(actions(scrim.tap)))
+      tap: Field(actions(scrim.tap)), visibility: spelled(scrim.visibility))
   }
 
   /// The panel that brings this scrim; names with a dot cannot be written in a file.
@@ -98,24 +110,5 @@ struct SceneSpelling {
   /// The word for a place of a mover.
   func place(_ place: Int, of mover: Mover) -> Located<String> {
     Located(scene.places(of: mover)[place], SourceRange(at: 0))
-  }
-
-  func actions(_ actions: [Action]) -> [ActionDocument] {
-    actions.map { action in
-      let (verb, target): (ActionDocument.Verb, Reference) =
-        switch action {
-        case .open(let panel): (.open, name(panel))
-        case .close(let panel): (.close, name(panel))
-        case .toggle(let panel): (.toggle, name(panel))
-        case .send(let mover, _): (.send, name(mover))
-        case .push(let owner): (.push, name(owner))
-        case .pop(let owner): (.pop, name(owner))
-        case .closeRows(let list): (.close, reference(scene[list].name.value))
-        case .emit(let action): (.emit, reference(scene.actions[action.index].name.value))
-        }
-      var document = ActionDocument(verb: verb, target: target, range: SourceRange(at: 0))
-      if case .send(let mover, let place) = action { document.place = self.place(place, of: mover) }
-      return document
-    }
   }
 }

@@ -18,9 +18,9 @@ enum KeySynonyms {
   ]
 
   /// The verb that `word` is usually called here.
-  static func verb(meantBy word: String) -> ActionDocument.Verb? { verbs[word.lowercased()] }
+  static func verb(meantBy word: String) -> PlainActionDocument.Verb? { verbs[word.lowercased()] }
 
-  private static let verbs: [String: ActionDocument.Verb] = [
+  private static let verbs: [String: PlainActionDocument.Verb] = [
     "show": .open, "present": .open, "display": .open, "reveal": .open, "hide": .close,
     "dismiss": .close, "collapse": .close, "trigger": .emit, "fire": .emit, "notify": .emit,
     "snap": .send, "move": .send,

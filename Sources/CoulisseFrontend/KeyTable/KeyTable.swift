@@ -28,6 +28,9 @@ package enum KeyTable {
     Sections.settleClause.table,
     Sections.group.table,
     Sections.action.table,
+    Sections.mode.table,
+    Sections.reaction.table,
+    Sections.choice.table,
   ]
 }
 

@@ -3,7 +3,8 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case version, name, platform, viewportRange, size, contentRange, length, points, fraction
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, outOfRange, controlPoint, bounce
-  case speed, condition, effect, tolerance, place, trackPlace, destination
+  case speed, condition, effect, tolerance, place, trackPlace, destination, event, modeValue,
+    setting
 
   /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
@@ -25,7 +26,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .tolerance: "`pt` or `%`"
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect,
-      .place, .trackPlace, .destination:
+      .place, .trackPlace, .destination, .event, .modeValue, .setting:
       nil
     }
   }
@@ -84,6 +85,10 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .trackPlace:
       Words("a", "detent of a track", ["slide at left"], plural: "detents of a track")
     case .destination: Words("a", "panel or track and a detent", ["sheet to half"])
+    case .event:
+      Words("an", "event", ["main.scroll begins", "menu opened", "bar becomes hidden"])
+    case .modeValue: Words("a", "value of a mode", ["hidden"], plural: "values of a mode")
+    case .setting: Words("a", "mode and a value", ["bar to hidden"])
     case .bounce: Words("a", "number from -1 to 1", ["0.3"], plural: "numbers from -1 to 1")
     }
   }

@@ -24,7 +24,7 @@ extension Sections {
       Key(
         "contains", .named("containers.<name>") { container }, \.contains,
         absent: .described("nothing"), "Containers that lie in it."),
-    ])
+    ] + visibility.map { $0.within(\.visibility) })
 
   static let shadow: Section<ShadowDocument> = Section(
     "containers.<name>.shadow", "a shadow", "A shadow; it comes and goes at once.",
@@ -49,7 +49,7 @@ extension Sections {
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does."),
-    ])
+    ] + visibility.map { $0.within(\.visibility) })
 
   static let scrim: Section<ScrimDocument> = Section(
     "scrims.<name>", "a scrim",
@@ -74,7 +74,7 @@ extension Sections {
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("it only blocks touches"),
         "What a tap on it does. `close` alone closes the panels that it follows."),
-    ])
+    ] + visibility.map { $0.within(\.visibility) })
 
   static let opacity: Section<CombinationDocument> = Section(
     "scrims.<name>.opacity", "a combination", "How several panels make one opacity.",

@@ -34,6 +34,10 @@ extension Sections {
       "percent-driven", .percentDriven, \.percentDriven,
       absent: .described("a drag that was let go moves like everything else"),
       "A drag that was let go takes the share of the duration that is left, with this curve."),
+    Key(
+      "reduced-motion", .reducedMotion, \.reduced, absent: .means("none"),
+      "How it moves for people who have asked for less motion: `none`, it is at its end at once, or "
+        + "another motion."),
   ]
 
   static let percentDriven: Section<PercentDrivenDocument> = Section(

@@ -6,7 +6,8 @@ extension Sections {
     "panels.<name>", "a panel",
     "Something that slides in from an edge, over a container. With `edge` alone it is complete.",
     { PanelDocument() },
-    panelPlace + panelParts + panelGestures + behavior.map { $0.within(\.behavior) })
+    panelPlace + panelParts + visibility.map { $0.within(\.visibility) } + panelGestures
+      + behavior.map { $0.within(\.behavior) })
 
   private static let panelPlace: [Key<PanelDocument>] = [
     Key(
@@ -117,7 +118,7 @@ extension Sections {
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does. `close` alone closes the panel."),
-    ])
+    ] + visibility.map { $0.within(\.visibility) })
 
   static let outside: Section<OutsideDocument> = Section(
     "panels.<name>.outside", "`outside`", "The uncovered part of a panel.", { OutsideDocument() },
@@ -144,5 +145,5 @@ extension Sections {
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .means("close"),
         "What a tap on it does. `[]` for nothing: it only blocks touches."),
-    ])
+    ] + visibility.map { $0.within(\.visibility) })
 }

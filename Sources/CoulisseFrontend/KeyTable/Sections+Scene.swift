@@ -49,6 +49,14 @@ extension Sections {
       Key(
         "actions", .named("actions.<name>") { action }, \.actions, absent: .described("none"),
         "What the scene can tell the app with `emit`."),
+      Key(
+        "modes", .modes, \.modes, absent: .described("none"),
+        "Choices that the app makes, or actions: `[shown, hidden]` begins with the first word, "
+          + "`false` is a mode that says yes or no and begins with no."),
+      Key(
+        "reactions", .list(of: .mapping("reactions") { reaction }), \.reactions,
+        absent: .described("none"),
+        "What the scene does by itself when something happens in it, in this order."),
     ])
 
   static let viewport: Section<ViewportDocument> = Section(

@@ -3,13 +3,13 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, gesture, group, action
+  case container, scrim, track, panel, list, gesture, group, action, mode
 
   /// "a panel"
   var phrase: String {
     switch self {
     case .action: "an action"
-    case .container, .scrim, .track, .panel, .list, .gesture, .group: "a \(rawValue)"
+    case .container, .scrim, .track, .panel, .list, .gesture, .group, .mode: "a \(rawValue)"
     }
   }
 
@@ -17,13 +17,13 @@ enum EntityKind: String, Sendable, CaseIterable {
   var isDrawn: Bool {
     switch self {
     case .container, .scrim, .panel, .list: true
-    case .track, .gesture, .group, .action: false
+    case .track, .gesture, .group, .action, .mode: false
     }
   }
 
   /// Whether its names must differ from those of everything that is drawn: `in:` names any of these,
-  /// and statements name panels and tracks.
-  var sharesNames: Bool { isDrawn || self == .track }
+  /// and statements name panels, tracks and modes.
+  var sharesNames: Bool { isDrawn || self == .track || self == .mode }
 }
 
 /// What each name of the scene stands for.

@@ -31,6 +31,20 @@ extension Resolver {
   private mutating func resolve(
     _ action: ActionDocument, closing: [EntityID<Panel>]
   ) -> [Action] {
+    switch action {
+    case .plain(let action): return resolve(action, closing: closing)
+    case .choice(let choice):
+      return [
+        .choose(
+          guards(choice.when), then: actions(choice.actions, closing: closing),
+          otherwise: actions(choice.otherwise, closing: closing))
+      ]
+    }
+  }
+
+  private mutating func resolve(
+    _ action: PlainActionDocument, closing: [EntityID<Panel>]
+  ) -> [Action] {
     guard let target = action.target else {
       if closing.isEmpty, names.incomplete.isDisjoint(with: [.panel]) {
         report(
@@ -55,6 +69,8 @@ extension Resolver {
       guard let name = action.place, let (mover, place) = place(name, of: target) else { return [] }
       if case .panel(let id) = mover { opened.insert(id) }
       return [.send(mover, place)]
+    case .set:
+      return action.place.flatMap { mode(target, at: $0) }.map { [.set($0.mode, $0.value)] } ?? []
     case .push: return stack(target).map { [.push($0)] } ?? []
     case .pop: return stack(target).map { [.pop($0)] } ?? []
     case .emit: return emit(target)

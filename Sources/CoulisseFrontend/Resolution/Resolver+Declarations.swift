@@ -21,6 +21,9 @@ extension Resolver {
     for (index, entry) in (document.actions.value ?? []).enumerated() {
       declare(.action, entry.name, index: index)
     }
+    for (index, entry) in (document.modes.value ?? []).enumerated() {
+      declare(.mode, entry.name, index: index)
+    }
     if document.containers.isUnreadable { names.incomplete.insert(.container) }
     if document.scrims.isUnreadable { names.incomplete.insert(.scrim) }
     if document.tracks.isUnreadable { names.incomplete.insert(.track) }
@@ -28,6 +31,7 @@ extension Resolver {
     if document.gestures.isUnreadable { names.incomplete.insert(.gesture) }
     if document.groups.isUnreadable { names.incomplete.insert(.group) }
     if document.actions.isUnreadable { names.incomplete.insert(.action) }
+    if document.modes.isUnreadable { names.incomplete.insert(.mode) }
   }
 
   private mutating func declareContainers() {
@@ -86,7 +90,7 @@ extension Resolver {
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],
         notes: kind.sharesNames
-          ? ["containers, scrims, tracks and panels share their names"] : [],
+          ? ["containers, scrims, tracks, panels and modes share their names"] : [],
         help: ["choose another name for one of the two"])
       return
     }

@@ -64,7 +64,7 @@ extension Resolver {
     return found
   }
 
-  private mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
+  mutating func gesture(_ reference: Reference) -> EntityID<Gesture>? {
     if let entry = names.entry(.gesture, reference.spelling) { return EntityID(entry.index) }
     if isPerhaps(reference) || reportMissingImplicit(reference) { return nil }
     let isNone = ["none", "nothing", "null", "nil", "false"].contains(reference.spelling)
@@ -167,6 +167,7 @@ extension Resolver {
     case .moving: mover(statement.subject).map { .moving($0) }
     case .dragged: mover(statement.subject).map { .dragged($0) }
     case .rowOpen: list(statement.subject).map { .rowOpen($0) }
+    case .value(let name): asked(statement.subject, at: name).map { .mode($0.mode, $0.value) }
     }
   }
 }

@@ -26,6 +26,12 @@ extension Resolver {
 
   /// The motion with its defaults.
   private mutating func curve(_ document: MotionDocument) -> Motion {
+    var motion = fullCurve(document)
+    motion.reduced = document.reduced.value ?? nil
+    return motion
+  }
+
+  private mutating func fullCurve(_ document: MotionDocument) -> Motion {
     guard let spring = document.spring.written else {
       if let velocity = document.takesVelocity.written {
         report(

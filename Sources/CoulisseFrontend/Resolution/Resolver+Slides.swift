@@ -162,7 +162,7 @@ extension MotionDocument {
   var keys: [SourceRange] {
     [
       duration.written?.key, curve.written?.key, spring.written?.key, takesVelocity.written?.key,
-      percentDriven.written?.key,
+      percentDriven.written?.key, reduced.written?.key,
     ].compactMap(\.self)
   }
 }

@@ -19,6 +19,8 @@ struct Resolver: Advising {
   var scene: Scene
   /// Actions that something emits.
   var emitted: Set<EntityID<EmittedAction>> = []
+  /// Modes that something asks for.
+  var askedModes: Set<EntityID<Mode>> = []
   /// Panels that a tap opens.
   var opened: Set<EntityID<Panel>> = []
 
@@ -45,16 +47,20 @@ struct Resolver: Advising {
     declare()
     resolvePlatforms()
     resolveViewport()
+    resolveModes()
     resolveContainers()
     resolveActions()
     resolveTracks()
     resolvePanels()
     resolveShadows()
     resolveScrims()
+    resolveVisibility()
     resolveGroups()
     resolveGestures()
+    resolveReactions()
     resolveOpeners()
     reportUnusedActions()
+    reportUnusedModes()
     return problems.hasErrors || document.isDamaged ? nil : scene
   }
 

@@ -11,6 +11,9 @@ enum SceneLimits {
   static let tracks = 300
   static let groups = 1000
   static let gestures = 3000
+  static let modes = 300
+  static let modeValues = 100
+  static let reactions = 1000
 }
 
 extension Resolver {
@@ -40,6 +43,11 @@ extension Resolver {
       (
         "gestures", document.gestures.value?.count ?? 0, document.gestures.written?.key,
         SceneLimits.gestures
+      ),
+      ("modes", document.modes.value?.count ?? 0, document.modes.written?.key, SceneLimits.modes),
+      (
+        "reactions", document.reactions.value?.count ?? 0, document.reactions.written?.key,
+        SceneLimits.reactions
       ),
     ]
     var isUsual = true

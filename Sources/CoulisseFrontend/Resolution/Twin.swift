@@ -56,10 +56,34 @@ struct Twin: Sendable, Hashable {
 
   func copied(_ actions: [ActionDocument]) -> [ActionDocument] {
     actions.map { action in
-      var action = action
-      if action.verb != .emit { action.target = action.target.map(names.exchanged) }
-      return action
+      switch action {
+      case .plain(var action):
+        switch action.verb {
+        case .open, .close, .toggle, .send, .push, .pop:
+          action.target = action.target.map(names.exchanged)
+        case .emit, .set: break
+        }
+        return .plain(action)
+      case .choice(let choice):
+        return .choice(
+          ChoiceDocument(
+            when: choice.when.map(copied), actions: choice.actions.map(copied),
+            otherwise: choice.otherwise.map(copied)))
+      }
     }
+  }
+
+  func copied(_ statements: [GuardDocument]) -> [GuardDocument] {
+    statements.map { statement in
+      var statement = statement
+      statement.subject = names.exchanged(statement.subject)
+      return statement
+    }
+  }
+
+  func copied(_ visibility: VisibilityDocument) -> VisibilityDocument {
+    VisibilityDocument(
+      hidden: visibility.hidden.map(copied), interactive: visibility.interactive.map(copied))
   }
 
   func copied(_ item: Named<ItemDocument>) -> Named<ItemDocument> {
@@ -68,6 +92,7 @@ struct Twin: Sendable, Hashable {
       var body = body
       body.frame = body.frame.map(mirrored)
       body.tap = body.tap.map(copied)
+      body.visibility = copied(body.visibility)
       return body
     }
     return item
@@ -82,13 +107,7 @@ struct Twin: Sendable, Hashable {
     gesture.before = gesture.before.map { $0.map(names.exchanged) }
     gesture.after = gesture.after.map { $0.map(names.exchanged) }
     gesture.simultaneous = gesture.simultaneous.map { $0.map(names.exchanged) }
-    gesture.when = gesture.when.map { statements in
-      statements.map { statement in
-        var statement = statement
-        statement.subject = names.exchanged(statement.subject)
-        return statement
-      }
-    }
+    gesture.when = gesture.when.map(copied)
     return gesture
   }
 }
@@ -122,9 +141,13 @@ extension PanelDocument {
         scrim.map { scrim in
           var scrim = scrim
           scrim.tap = scrim.tap.map(twin.copied)
+          scrim.visibility = twin.copied(scrim.visibility)
           return scrim
         }
       })
+    let copy = twin.copied(original.visibility)
+    visibility.hidden = visibility.hidden.or(copy.hidden)
+    visibility.interactive = visibility.interactive.or(copy.interactive)
     modal = modal.or(original.modal)
     opener = opener.or(original.opener)
     starts = starts.or(original.starts)
@@ -157,6 +180,7 @@ extension TransitionDocument {
     motion.duration = motion.duration.or(original.motion.duration)
     motion.takesVelocity = motion.takesVelocity.or(original.motion.takesVelocity)
     motion.percentDriven = motion.percentDriven.or(original.motion.percentDriven)
+    motion.reduced = motion.reduced.or(original.motion.reduced)
     behavior.takeMissing(from: original.behavior)
   }
 

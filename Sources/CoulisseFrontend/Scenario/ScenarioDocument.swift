@@ -34,7 +34,8 @@ enum StepActionDocument: Sendable {
   case open(Reference)
   case close(Reference)
   case toggle(Reference)
-  case send(ActionDocument)
+  case send(PlainActionDocument)
+  case set(PlainActionDocument)
   case push(Reference)
   case pop(Reference)
   case escape

@@ -75,6 +75,9 @@ extension ScenarioResolver {
     {
       return .mover(mover, condition)
     }
+    if let mode = names.mode(reference.spelling) {
+      return value(Located(words, range), of: mode).map { .mode(mode, $0) }
+    }
     if MoverCondition.all(of: Panel.places).contains(words) {
       return mover(reference).flatMap { mover in
         reportPlace(words, of: mover, at: range)
@@ -150,6 +153,10 @@ extension ScenarioResolver {
     case (_, "interrupted", 2): return owner(of: reference(words[0])).map { .interrupted($0) }
     case (_, "inserted", 2), (_, "removed", 2):
       return element(reference(words[0])).map { .presence($0, words[1] == "inserted") }
+    case (_, "becomes", 3):
+      return mode(reference(words[0])).flatMap { mode in
+        value(Located(words[2], text.range), of: mode).map { .becomes(mode, $0) }
+      }
     case (_, "enabled", 2), (_, "disabled", 2):
       return gesture(reference(words[0])).map { .enabled($0, words[1] == "enabled") }
     case (_, _, 2):
@@ -190,12 +197,17 @@ extension ScenarioResolver {
           ?? "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
           + "`menu inserted`, `menu removed`, "
           + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
-          + "`main popping`, `main root`, `emit refresh`"
+          + "`main popping`, `main root`, `bar becomes hidden`, `emit refresh`"
       ])
   }
 }
 
 extension SceneNames {
+  /// The mode of this name, with or without `scene.` before it.
+  fileprivate func mode(_ name: String) -> EntityID<Mode>? {
+    modes.first { $0.name == name || "scene.\($0.name)" == name }?.id
+  }
+
   /// The panel or track of this name, with or without `scene.` before it.
   fileprivate func mover(_ name: String) -> Mover? {
     movers.first { $0.name == name || "scene.\($0.name)" == name }?.id

@@ -62,6 +62,10 @@ extension ScenarioResolver {
       return action.target.flatMap { mover($0) }.flatMap { mover in
         place(action, of: mover).map { .perform(.send(mover, $0)) }
       }
+    case .set(let action):
+      return action.target.flatMap { mode($0) }.flatMap { mode in
+        action.place.flatMap { value($0, of: mode) }.map { .set(mode, $0) }
+      }
     case .push(let reference): return stack(reference).map { .perform(.push($0)) }
     case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
     case .escape: return .escape
@@ -76,7 +80,7 @@ extension ScenarioResolver {
     }
   }
 
-  private mutating func place(_ action: ActionDocument, of mover: Mover) -> Int? {
+  private mutating func place(_ action: PlainActionDocument, of mover: Mover) -> Int? {
     guard let name = action.place else { return nil }
     let places = scene.places(of: mover)
     if let place = places.firstIndex(of: name.value) { return place }
@@ -86,6 +90,17 @@ extension ScenarioResolver {
       help: [
         didYouMean(name.value, among: places) ?? "write \(ValueType.listing(places))"
       ])
+    return nil
+  }
+
+  /// The index of a value by its word; reported if there is none.
+  mutating func value(_ name: Located<String>, of mode: EntityID<Mode>) -> Int? {
+    let values = scene[mode].values
+    if let index = values.firstIndex(of: name.value) { return index }
+    report(
+      .unknownValue,
+      "the mode \(quoted(scene[mode].name.value)) is never \(quoted(name.value))", at: name.range,
+      help: [didYouMean(name.value, among: values) ?? "write \(ValueType.listing(values))"])
     return nil
   }
 

@@ -119,6 +119,10 @@ extension ScenarioResolver {
     find(reference, "container or panel that scrolls", in: names.scrollers)
   }
 
+  mutating func mode(_ reference: Reference) -> EntityID<Mode>? {
+    find(reference, "mode", in: names.modes)
+  }
+
   mutating func action(_ reference: Reference) -> EntityID<EmittedAction>? {
     find(reference, "action", in: names.actions)
   }

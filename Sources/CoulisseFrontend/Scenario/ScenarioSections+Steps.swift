@@ -75,6 +75,9 @@ extension ScenarioSections {
     ) {
       .send($0)
     },
+    Key("set", .setting, "The app gives a mode a value: `bar to hidden`. Takes no time.") {
+      .set($0)
+    },
     Key(
       "push", .reference, "A page is pushed in a container or panel with a stack. Takes no time."
     ) {

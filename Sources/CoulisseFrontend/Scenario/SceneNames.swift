@@ -11,10 +11,12 @@ struct SceneNames: Sendable {
   private(set) var stacks: [(name: String, id: ContentOwner)] = []
   private(set) var scrollers: [(name: String, id: ContentOwner)] = []
   private(set) var actions: [(name: String, id: EntityID<EmittedAction>)] = []
+  private(set) var modes: [(name: String, id: EntityID<Mode>)] = []
 
   /// Every name, of whatever.
   var all: [String] {
     movers.map(\.name) + elements.map(\.name) + gestures.map(\.name) + actions.map(\.name)
+      + modes.map(\.name)
   }
 
   /// Whether something has this name, with or without `scene.` before it.
@@ -36,6 +38,9 @@ struct SceneNames: Sendable {
     }
     for (index, action) in scene.actions.enumerated() {
       actions.append((action.name.value, EntityID(index)))
+    }
+    for (index, mode) in scene.modes.enumerated() {
+      modes.append((mode.name.value, EntityID(index)))
     }
     for (index, container) in scene.containers.enumerated() {
       let id = EntityID<Container>(index)

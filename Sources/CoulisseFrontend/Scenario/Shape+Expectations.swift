@@ -14,7 +14,7 @@ extension ScenarioSections {
         "is", .oneOrMoreLocated(.condition), \.conditions, absent: .described("no condition"),
         "Of a panel or a track the name of a detent, such as `open`, or `bound for` one; `moving`, "
           + "`dragged`; "
-          + "of an element `shown`, `hidden`; of a gesture `enabled`, `disabled`, or the last phase "
+          + "of an element `shown`, `hidden`; of a mode one of its values; of a gesture `enabled`, `disabled`, or the last phase "
           + "it has reported: `possible` for none, `began`, `changed`, `ended`, `cancelled`, "
           + "`failed`."),
       number(

@@ -22,6 +22,7 @@ extension GuardDocument.Predicate {
     case .moving: " moving"
     case .dragged: " dragged"
     case .rowOpen: " row open"
+    case .value(let value): " is \(value.value)"
     }
   }
 }
@@ -57,6 +58,8 @@ extension Reader {
       return (subject, .boundFor(Located(words[3].text, words[3].range)))
     case _ where rest.count == 2 && rest.first == "is" && subject.parts.count > 1:
       return depth(subject, words[2], scalar)
+    case _ where rest.count == 2 && rest.first == "is" && maySpeakOfMode(subject.spelling):
+      return (subject, .value(Located(words[2].text, words[2].range)))
     case _:
       reportStatement(scalar)
       return nil
@@ -123,6 +126,7 @@ extension Reader {
     case _: return nil
     }
     let negation = isNegated != isOther ? "not " : ""
+    if maySpeakOfMode(subject) { return "\(negation)\(subject) is \(value)" }
     let states = ["moving", "dragged"]
     if let state = states.contains(value) ? value : nearest(to: value, among: states) {
       return "\(negation)\(subject) \(state)"

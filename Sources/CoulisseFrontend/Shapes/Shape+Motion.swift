@@ -50,7 +50,7 @@ extension Shape<MotionDocument> {
       .scalar(.motion), read: { scalar, reader in reader.motion(scalar) }, write: { _ in "" }),
     orMapping: .mapping("motion") { Sections.motion },
     write: { motion in
-      guard motion.spring.isAbsent, motion.percentDriven.isAbsent,
+      guard motion.spring.isAbsent, motion.percentDriven.isAbsent, motion.reduced.isAbsent,
         motion.takesVelocity.value ?? true, let duration = motion.duration.value,
         let curve = motion.curve.value,
         let name = CurveNames.all.first(where: { $0.1 == curve })?.0
@@ -97,6 +97,25 @@ extension Shape<PercentDrivenDocument> {
       { PercentDrivenDocument(curve: Field($0)) }, back: { $0.curve.value ?? .easeInOut }),
     orMapping: .mapping("percent-driven") { Sections.percentDriven },
     write: { Sections.percentDriven.text($0) })
+}
+
+extension Shape<ReducedMotion?> {
+  /// `none`, or `0.15s linear`
+  static let reducedMotion = Shape.scalar(
+    .either([.choice(["none"]), .scalar(.motion)]),
+    read: { scalar, reader in
+      if scalar.text == "none" { return .some(nil) }
+      return reader.motion(scalar).map { motion in
+        ReducedMotion(
+          curve: motion.curve.value ?? Motion.panel.curve,
+          durationNanoseconds: motion.duration.value ?? Motion.panel.durationNanoseconds)
+      }
+    },
+    write: { motion in
+      guard let motion else { return "none" }
+      let name = CurveNames.all.first { $0.1 == motion.curve }?.0 ?? ""
+      return "\(DecimalText.seconds(motion.durationNanoseconds)) \(name)"
+    })
 }
 
 extension Shape<SpringDocument> {

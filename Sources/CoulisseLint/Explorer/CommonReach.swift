@@ -73,7 +73,9 @@ extension SceneMachine {
   fileprivate func mayUncover(_ view: Int) -> Bool {
     let now = state.now
     let isPlaced = program.followers.contains { $0.view == view }
-    let isHiding = program.predicates.contains { $0.view == view && $0.property == .hidden }
+    let isHiding = program.predicates.contains {
+      $0.view == view && ($0.property == .hidden || $0.property == .interactive)
+    }
     let comesAndGoes = program.presences.contains { $0.view == view }
     if !isPlaced && !isHiding && !comesAndGoes { return false }
     let shown = stageRect(of: view, at: now).intersection(stageRect(of: 0, at: now))

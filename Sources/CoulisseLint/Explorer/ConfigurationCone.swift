@@ -7,6 +7,7 @@ struct ConfigurationCone: Hashable {
   var stacks: Set<Int> = []
   /// Scrollers whose limits decide what one of the two claims.
   var scrollers: Set<Int> = []
+  var modes: Set<Int> = []
 
   /// No part at all: only the reading directions are left to explore.
   init() {}
@@ -27,7 +28,9 @@ struct ConfigurationCone: Hashable {
       add(follower, in: program)
     }
     for predicate in program.predicates
-    where predicate.property == .hidden && views.contains(predicate.view) {
+    where (predicate.property == .hidden || predicate.property == .interactive)
+      && views.contains(predicate.view)
+    {
       add(predicate.condition, in: program)
     }
     for presence in program.presences where views.contains(presence.view) {
@@ -50,7 +53,7 @@ struct ConfigurationCone: Hashable {
 
   private mutating func add(track: Int, in program: SceneProgram) {
     if let stack = program.stacks.firstIndex(where: { $0.track == track }) {
-      stacks.insert(stack)
+      add(stack: stack, in: program)
     } else if program.tracks[track].detents.isEmpty {
       scrollers.insert(track)
     } else if tracks.insert(track).inserted {
@@ -58,6 +61,37 @@ struct ConfigurationCone: Hashable {
         for member in group.members { add(track: member, in: program) }
       }
       addHolders(of: track, in: program)
+      addReactions(in: program) { $0.moves(track, in: program) }
+    }
+  }
+
+  private mutating func add(stack: Int, in program: SceneProgram) {
+    guard stacks.insert(stack).inserted else { return }
+    addReactions(in: program) { $0.pages(stack) }
+  }
+
+  private mutating func add(mode: Int, in program: SceneProgram) {
+    guard modes.insert(mode).inserted else { return }
+    addReactions(in: program) { $0.sets(mode) }
+  }
+
+  /// What a reaction waits for and asks belongs to what it acts on: several things that it does at once
+  /// are one step.
+  private mutating func addReactions(
+    in program: SceneProgram, actingOn acts: (SceneAction) -> Bool
+  ) {
+    for reaction in program.reactions where reaction.actions.contains(where: acts) {
+      add(reaction.condition, in: program)
+      for occurrence in reaction.occurrences { add(occurrence, in: program) }
+    }
+  }
+
+  private mutating func add(_ occurrence: SceneOccurrence, in program: SceneProgram) {
+    switch occurrence {
+    case .began(let recognizer), .ended(let recognizer): add(recognizer, in: program)
+    case .headed(let track, _), .settled(let track, _): add(track: track, in: program)
+    case .pushed(let stack), .popped(let stack): add(stack: stack, in: program)
+    case .became(let mode, _): add(mode: mode, in: program)
     }
   }
 
@@ -79,7 +113,8 @@ struct ConfigurationCone: Hashable {
         add(track: track, in: program)
       case .rowOpen(let list):
         for track in program.lists[list].rows.flatMap(\.tracks) { add(track: track, in: program) }
-      case .depth(let stack, _), .depthAtRest(let stack, _): stacks.insert(stack)
+      case .depth(let stack, _), .depthAtRest(let stack, _): add(stack: stack, in: program)
+      case .mode(let mode, _): add(mode: mode, in: program)
       case .followerAtRest(let follower, _): add(program.followers[follower], in: program)
       }
     }
@@ -94,22 +129,34 @@ extension ConfigurationCone {
     for track in tracks.sorted() where !parts.contains(where: { $0.tracks.contains(track) }) {
       var part = ConfigurationCone()
       part.add(track: track, in: program)
-      for index in parts.indices.reversed() where !parts[index].isDisjoint(with: part) {
-        part.formUnion(parts.remove(at: index))
-      }
-      parts.append(part)
+      part.join(&parts)
     }
     for stack in stacks.sorted() where !parts.contains(where: { $0.stacks.contains(stack) }) {
       var part = ConfigurationCone()
-      part.stacks = [stack]
-      parts.append(part)
+      part.add(stack: stack, in: program)
+      part.join(&parts)
     }
-    for scroller in scrollers.sorted() {
+    for mode in modes.sorted() where !parts.contains(where: { $0.modes.contains(mode) }) {
+      var part = ConfigurationCone()
+      part.add(mode: mode, in: program)
+      part.join(&parts)
+    }
+    for scroller in scrollers.sorted()
+    where !parts.contains(where: { $0.scrollers.contains(scroller) }) {
       var part = ConfigurationCone()
       part.scrollers = [scroller]
       parts.append(part)
     }
     return parts
+  }
+
+  /// Becomes one of the parts, together with those that it depends on.
+  private func join(_ parts: inout [ConfigurationCone]) {
+    var whole = self
+    for index in parts.indices.reversed() where !parts[index].isDisjoint(with: whole) {
+      whole.formUnion(parts.remove(at: index))
+    }
+    parts.append(whole)
   }
 
   /// Whether a clause speaks of nothing outside the cone.
@@ -121,6 +168,7 @@ extension ConfigurationCone {
         tracks.contains(track)
       case .rowOpen: false
       case .depth(let stack, _), .depthAtRest(let stack, _): stacks.contains(stack)
+      case .mode(let mode, _): modes.contains(mode)
       case .followerAtRest: false
       }
     }
@@ -128,12 +176,13 @@ extension ConfigurationCone {
 
   func isDisjoint(with other: ConfigurationCone) -> Bool {
     tracks.isDisjoint(with: other.tracks) && stacks.isDisjoint(with: other.stacks)
-      && scrollers.isDisjoint(with: other.scrollers)
+      && scrollers.isDisjoint(with: other.scrollers) && modes.isDisjoint(with: other.modes)
   }
 
   mutating func formUnion(_ other: ConfigurationCone) {
     tracks.formUnion(other.tracks)
     stacks.formUnion(other.stacks)
     scrollers.formUnion(other.scrollers)
+    modes.formUnion(other.modes)
   }
 }

@@ -6,6 +6,7 @@ struct ConfigurationKey: Hashable {
   private var direction: ReadingDirection
   private var tracks: [Track]
   private var stacks: [StackState]
+  private var modes: [Int]
   /// Which of two panels on one track is there.
   private var presences: [Bool]
   private var scrollers: [ScrollPosition]
@@ -30,6 +31,7 @@ struct ConfigurationKey: Hashable {
       return Track(kind: kind, base: track.base, goal: track.goal)
     }
     presences = machine.state.presences
+    modes = cone.modes.sorted().map { machine.state.modes[$0] }
     stacks = cone.stacks.sorted().map { machine.state.stacks[$0] }
     // By name and not by points: content that fits at the design size may scroll at others.
     scrollers = cone.scrollers.sorted().map(configuration.scrollPosition)

@@ -25,6 +25,8 @@ package enum ExplorationStep: Sendable, Hashable {
   /// A finger takes the route of a recognizer and keeps it.
   case hold(recognizer: Int)
   case scroll(track: Int, to: ScrollPosition)
+  /// The app gives a mode a value.
+  case set(mode: Int, to: Int)
 }
 
 extension ExplorationStep {
@@ -50,6 +52,8 @@ extension ExplorationStep {
       }
       return [TimedEvent(.advance, at: copy.state.now)]
     case .hold(let recognizer): return TouchProbe.holding(recognizer, on: machine)
+    case .set(let mode, let value):
+      return [TimedEvent(.environment(.mode(mode, value)), at: now)]
     case .scroll(let track, let position):
       let spec = machine.program.tracks[track]
       let window = machine.size(of: spec.reference).extent(along: spec.positive.axis)

@@ -143,6 +143,10 @@ struct Explorer {
       }
       if machine.state.stacks[stack].depth > 0 { steps.append(.perform(.pop(stack: stack))) }
     }
+    for mode in cone.modes.sorted() {
+      steps += (0..<program.modes[mode].count).filter { $0 != machine.state.modes[mode] }
+        .map { .set(mode: mode, to: $0) }
+    }
     for scroller in cone.scrollers.sorted() {
       steps += ScrollPosition.allCases.filter { $0 != current.scrollPosition(of: scroller) }
         .map { .scroll(track: scroller, to: $0) }

@@ -5,6 +5,8 @@ extension SceneProgram {
   var conditions: [Condition] {
     recognizers.map(\.condition) + predicates.map(\.condition)
       + presences.flatMap { [$0.appears, $0.goes] } + escapes.map(\.condition)
+      + reactions.map(\.condition)
+      + (recognizers.flatMap(\.actions) + reactions.flatMap(\.actions)).flatMap(\.conditions)
   }
 
   /// Whether a clause holds before anything has happened; a clause about a fade counts as holding.
@@ -17,6 +19,7 @@ extension SceneProgram {
       case .before(let track, let detent): (tracks[track].start < detent) != term.negated
       case .moving, .dragged, .rowOpen: term.negated
       case .depth(_, let depth), .depthAtRest(_, let depth): (depth == 0) != term.negated
+      case .mode(let mode, let value): (modes[mode].start == value) != term.negated
       case .followerAtRest: true
       }
     }
@@ -29,9 +32,20 @@ extension Condition {
     clauses.joined().compactMap { term in
       switch term.word {
       case .depth(_, let depth), .depthAtRest(_, let depth): depth
-      case .atRest, .boundFor, .moving, .dragged, .past, .before, .followerAtRest, .rowOpen:
+      case .atRest, .boundFor, .moving, .dragged, .past, .before, .mode, .followerAtRest, .rowOpen:
         nil
       }
+    }
+  }
+}
+
+extension SceneAction {
+  /// What it asks before it does something.
+  fileprivate var conditions: [Condition] {
+    switch self {
+    case .settle, .close, .toggle, .push, .pop, .emit, .closeRows, .set: []
+    case .choose(let condition, let actions, let others):
+      [condition] + (actions + others).flatMap(\.conditions)
     }
   }
 }

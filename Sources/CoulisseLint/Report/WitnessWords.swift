@@ -77,6 +77,8 @@ struct WitnessWords {
     case .rest: "wait until nothing moves"
     case .hold(let recognizer): "a finger drags by `\(context.name(recognizer))`"
     case .scroll(let track, let position): "`\(name(ofTrack: track))` \(position.words)"
+    case .set(let mode, let value):
+      "set `\(context.scene.words(set: EntityID(mode), to: value))`"
     }
   }
 
@@ -90,6 +92,9 @@ struct WitnessWords {
     case .closeRows(let list):
       "close the rows of `\(context.scene.lists[list].name.value)`"
     case .emit: "the app is told"
+    case .set(let mode, let value):
+      "set `\(context.scene.words(set: EntityID(mode), to: value))`"
+    case .choose: "the app chooses"
     }
   }
 

@@ -96,7 +96,8 @@ struct ContestSearch {
         case .undecided(let winner, let loser), .contested(let winner, let loser, _):
           if isOne(loser), !isOne(winner) { thirds.insert(winner) }
         case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
-          .insert, .remove, .snapshot, .bound, .hit, .certain, .waiting:
+          .insert, .remove, .snapshot, .bound, .hit, .certain, .waiting, .mode,
+          .reaction:
           break
         }
       }

@@ -60,7 +60,8 @@ extension SceneMachine {
     while current >= 0 {
       let spec = program.views[current]
       let fades = program.followers.contains { $0.view == current && $0.property == .opacity }
-      if spec.hits == .through || isHidden(current, at: state.now) || (fades && spec.hits != .block)
+      if spec.hits == .through || isHidden(current, at: state.now)
+        || !isInteractive(current, at: state.now) || (fades && spec.hits != .block)
       {
         return false
       }

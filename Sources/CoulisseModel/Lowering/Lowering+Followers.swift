@@ -180,7 +180,8 @@ extension Lowering {
             track: track(of: Mover.panel(source.panel)),
             stops: isAscending(source.panel) ? stops : stops.reversed())
         },
-        combination: scrim.combination, settling: scrim.settling.map(lowered)))
+        combination: scrim.combination, settling: scrim.settling.map(lowered),
+        reduced: scrim.settling?.reduced.map(lowered)))
     hide(
       .scrim(id),
       while: ConfigurationTerm(.followerAtRest(follower: follower, value: 0)))

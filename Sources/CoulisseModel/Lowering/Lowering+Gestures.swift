@@ -53,7 +53,7 @@ extension Lowering {
       condition: Condition(gesture.when.flatMap(clauses(of:))), slop: gesture.slop ?? numbers.slop,
       origin: gesture.countsFrom, lock: lock, claims: claims(of: gesture),
       route: route(of: gesture), gain: gesture.gain,
-      actions: gesture.actions.compactMap { scene.sceneAction(for: $0, symbols) })
+      actions: scene.sceneActions(for: gesture.actions, symbols))
   }
 
   private func kind(of gesture: Gesture) -> RecognizerKind {
@@ -109,33 +109,21 @@ extension Lowering {
 
   /// A statement as clauses: one of the words that it stands for has to hold, or none of them.
   func clauses(of statement: Guard) -> [[ConfigurationTerm]] {
-    let terms = words(of: statement.word).map {
-      ConfigurationTerm($0, negated: statement.negated)
-    }
-    return statement.negated ? terms.map { [$0] } : [terms]
+    scene.clauses(of: statement, symbols)
   }
 
-  private func words(of word: GuardWord) -> [ConfigurationWord] {
-    switch word {
-    case .depth(let owner, let depth): [.depth(stack: stack(of: owner), is: depth)]
-    case .depthAtRest(let owner, let depth): [.depthAtRest(stack: stack(of: owner), is: depth)]
-    case .atRest(let mover, let place):
-      scene.detents(of: mover, at: place).map { .atRest(track: track(of: mover), detent: $0) }
-    case .boundFor(let mover, let place):
-      scene.detents(of: mover, at: place).map { .boundFor(track: track(of: mover), detent: $0) }
-    case .moving(let mover): [.moving(track: track(of: mover))]
-    case .dragged(let mover): [.dragged(track: track(of: mover))]
-    case .rowOpen(let list): [.rowOpen(list: list.index)]
-    }
-  }
-
-  /// What the accessibility escape does: pops a page of the panel in front, else closes it, else
-  /// pops a page of a container.
+  /// What the accessibility escape does: pops a page of the panel in front that is not closed, else
+  /// closes it, wherever it is open, else pops a page of a container.
   mutating func lowerEscapes() {
     for (index, panel) in scene.panels.enumerated().reversed() {
       let id = EntityID<Panel>(index)
-      let isOpen = ConfigurationTerm(
-        .boundFor(track: track(of: Mover.panel(id)), detent: scene.openDetent(of: id)))
+      let track = track(of: Mover.panel(id))
+      let isOpen =
+        switch panel.slide {
+        case .own(let definition):
+          ConfigurationTerm(.boundFor(track: track, detent: definition.home), negated: true)
+        case .shared(_, let detent): ConfigurationTerm(.boundFor(track: track, detent: detent))
+        }
       if panel.navigation { escape(by: .pop(.panel(id)), when: [isOpen, isPushed(.panel(id))]) }
       escape(by: .close(id), when: [isOpen])
     }

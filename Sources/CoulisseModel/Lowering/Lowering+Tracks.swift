@@ -41,6 +41,7 @@ extension Lowering {
         outOfRange: definition.outOfRange, settle: definition.settle,
         motion: lowered(definition.motion),
         released: definition.released.map { lowered($0, of: definition.motion) },
+        reduced: definition.motion.reduced.map(lowered),
         requests: definition.requests,
         cancel: definition.cancel,
         whileMoving: definition.whileMoving, resize: definition.resize))
@@ -89,6 +90,10 @@ extension Lowering {
     let whole = Double(motion.durationNanoseconds) / release.speed
     return MotionSpec(
       curve: release.curve, durationNanoseconds: Int64(min(whole, 3.6e12).rounded()))
+  }
+
+  func lowered(_ motion: ReducedMotion) -> MotionSpec {
+    MotionSpec(curve: motion.curve, durationNanoseconds: motion.durationNanoseconds)
   }
 
   func lowered(_ motion: Motion) -> MotionSpec {

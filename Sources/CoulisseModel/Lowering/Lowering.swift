@@ -37,10 +37,12 @@ struct Lowering {
     lowerViews()
     lowerTracks()
     lowerFollowers()
+    lowerVisibility()
     lowerGestures()
     lowerRows()
     lowerRelations()
     lowerEscapes()
+    lowerReactions()
     lowerLengths()
   }
 }

@@ -58,6 +58,8 @@ extension Expected {
       (Self.subject(scene[gesture].name.value), "is", phase.spelling)
     case .depth(let owner, let depth):
       (Self.subject(scene.name(of: owner)), "depth", "\(depth)")
+    case .mode(let mode, let value):
+      (Self.subject(scene[mode].name.value), "is", scene[mode].values[value])
     case .winner(let gesture):
       ("winner", "", gesture.map { ScenarioText.word(scene[$0].name.value) } ?? "none")
     case .undecided(let pairs):
@@ -177,6 +179,8 @@ extension ExpectedEffect {
     case .enabled(let gesture, let isEnabled):
       "\(scene[gesture].name.value) \(isEnabled ? "enabled" : "disabled")"
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
+    case .becomes(let mode, let value):
+      "\(scene[mode].name.value) becomes \(scene[mode].values[value])"
     case .emit(let action): "emit \(scene.actions[action.index].name.value)"
     }
   }

@@ -27,6 +27,8 @@ package enum Expected: Sendable, Hashable {
   /// The last phase that the gesture has reported; possible when there was none.
   case phase(EntityID<Gesture>, RecognizerPhase)
   case depth(ContentOwner, Int)
+  /// The value of a mode, by its index.
+  case mode(EntityID<Mode>, Int)
   /// Who got the last touch; nil for nobody.
   case winner(EntityID<Gesture>?)
   /// All pairs, since the last expectation, that wanted one touch with nothing to decide.
@@ -98,6 +100,8 @@ package enum ExpectedEffect: Sendable, Hashable {
   case stack(ContentOwner, StackPhase)
   /// `menu.picture inserted`, `menu.picture removed`
   case presence(Element, Bool)
+  /// `bar becomes hidden`
+  case becomes(EntityID<Mode>, Int)
   /// `emit refresh`
   case emit(EntityID<EmittedAction>)
 }

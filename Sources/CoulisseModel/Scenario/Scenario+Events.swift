@@ -115,6 +115,10 @@ private struct StepRaising {
         case .scroll(let container) = symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, metrics)
+    case .mode(let mode, let value):
+      guard scene.modes.indices.contains(mode), scene.modes[mode].values.indices.contains(value)
+      else { return nil }
+      return .set(EntityID(mode), value)
     case .measured, .keyboard, .depth, .enables, .rows, .quantity: return nil
     }
   }

@@ -59,6 +59,7 @@ extension StepAction {
           finger,
           [("at", spot.spelling(in: scene)), ("hold", DecimalText.seconds(nanoseconds))])
     case .perform(let action): action.spelling(in: scene)
+    case .set(let mode, let value): "set: " + ScenarioText.word(scene.words(set: mode, to: value))
     case .escape: "escape: true"
     case .resize(let size): "resize: \(size.spelling)"
     case .insets(let insets): "insets: \(insets.spelling)"
@@ -133,6 +134,8 @@ extension Action {
     case .pop(let owner): "pop: " + ScenarioText.word(scene.name(of: owner))
     case .closeRows(let list): "close: " + ScenarioText.word(scene[list].name.value)
     case .emit(let action): "emit: " + ScenarioText.word(scene.actions[action.index].name.value)
+    case .set(let mode, let value): "set: " + ScenarioText.word(scene.words(set: mode, to: value))
+    case .choose: "choose: {}"
     }
   }
 }

@@ -22,7 +22,17 @@ extension Scene {
     case .pop(let owner): return symbols.stack(of: owner).map { .pop(stack: $0) }
     case .emit(let action): return .emit(action: action.index)
     case .closeRows(let list): return .closeRows(list: list.index)
+    case .set(let mode, let value): return .set(mode: mode.index, to: value)
+    case .choose(let statements, let actions, let others):
+      return .choose(
+        condition(of: statements, symbols), then: sceneActions(for: actions, symbols),
+        otherwise: sceneActions(for: others, symbols))
     }
+  }
+
+  /// What the runtime is asked for, in order.
+  package func sceneActions(for actions: [Action], _ symbols: SceneSymbols) -> [SceneAction] {
+    actions.compactMap { sceneAction(for: $0, symbols) }
   }
 
   /// What the runtime was asked for, in the scene's terms; nil for what no scenario can say.
@@ -46,6 +56,10 @@ extension Scene {
       return symbols.stacks.indices.contains(stack) ? .pop(symbols.stacks[stack]) : nil
     case .emit(let action): return .emit(EntityID(action))
     case .closeRows(let list): return .closeRows(EntityID(list))
+    case .set(let mode, let value):
+      return modes.indices.contains(mode) && modes[mode].values.indices.contains(value)
+        ? .set(EntityID(mode), value) : nil
+    case .choose: return nil
     }
   }
 

@@ -14,6 +14,8 @@ package enum StepAction: Sendable, Hashable {
   case tap(finger: Int32, at: Spot, nanoseconds: Int64)
   /// The app opens, closes or toggles a panel, or pushes or pops a page.
   case perform(Action)
+  /// The app gives a mode a value, by its index.
+  case set(EntityID<Mode>, Int)
   /// The accessibility escape.
   case escape
   /// The stage gets another size, in points.

@@ -17,6 +17,8 @@ nonisolated public enum ConfigurationWord: Hashable, Sendable {
   case depth(stack: Int, is: Int)
   /// As `depth`, counted from the end of a push to the start of a pop.
   case depthAtRest(stack: Int, is: Int)
+  /// The mode has this value.
+  case mode(Int, is: Int)
   /// The follower has run out at this value: no source is dragged, its own motion is over.
   case followerAtRest(follower: Int, value: Double)
   /// A row of the list is open, or bound for open.

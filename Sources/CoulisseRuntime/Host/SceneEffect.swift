@@ -21,6 +21,8 @@ nonisolated public enum SceneEffect: Hashable, Sendable {
   case bound(list: Int, slot: Int, before: RowKey?)
   /// The depth of a stack or its phase changed.
   case stack(Int, depth: Int, phase: StackPhase)
+  /// A mode has got another value.
+  case mode(Int, Int)
   /// All placements changed; the motion is the one that came with the change.
   case layout(alongside: MotionSpec?)
   /// A touch came down on this view; -1 for none.
@@ -29,6 +31,8 @@ nonisolated public enum SceneEffect: Hashable, Sendable {
   case certain(recognizer: Int)
   /// It waits for the other one to fail.
   case waiting(recognizer: Int, on: Int)
+  /// The scene reacts to something that has happened in it.
+  case reaction(Int)
   /// Both wanted the touch and the scene says who gets it.
   case contested(winner: Int, loser: Int, Decision)
   /// Both wanted the touch and nothing says who gets it.

@@ -53,6 +53,8 @@ nonisolated public enum EnvironmentChange: Hashable, Sendable {
   /// So many pages lie above the root of a stack, without any motion of the scene's own: the host
   /// has restored them, or moves them itself.
   case depth(stack: Int, Int)
+  /// The host gives a mode a value.
+  case mode(Int, Int)
   /// The host has scrolled: offset, content and viewport in points.
   case scrolled(track: Int, offset: Double, metrics: ScrollMetrics)
   /// The host has measured the content of a view, in points. Where it scrolls in the view, that is how

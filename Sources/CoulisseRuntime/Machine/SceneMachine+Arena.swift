@@ -114,6 +114,14 @@ extension SceneMachine {
   mutating func setPhase(of recognizer: Int, _ phase: RecognizerPhase) {
     state.recognizers[recognizer].phase = phase
     effects.append(.recognizer(recognizer, phase))
+    switch phase {
+    case .began: note(.began(recognizer: recognizer))
+    case .ended:
+      if case .tap = program.recognizers[recognizer].kind { note(.began(recognizer: recognizer)) }
+      note(.ended(recognizer: recognizer))
+    case .cancelled: note(.ended(recognizer: recognizer))
+    case .possible, .changed, .failed: break
+    }
     if phase != .changed { isConfigurationStale = true }
   }
 

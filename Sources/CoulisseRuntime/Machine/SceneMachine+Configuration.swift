@@ -21,9 +21,25 @@ extension SceneMachine {
       state.tracks[track].position(at: time) < detentPosition(detent, of: track)
     case .depth(let stack, let depth): state.stacks[stack].depth == depth
     case .depthAtRest(let stack, let depth): state.stacks[stack].depthAtRest == depth
+    case .mode(let mode, let value): state.modes[mode] == value
     case .followerAtRest(let follower, let value):
       isFollowerAtRest(follower, at: time) && sourceValue(ofFollower: follower, at: time) == value
     case .rowOpen(let list): isRowOpen(in: list)
+    }
+  }
+
+  /// Whether a condition speaks of what the program has: one that the host has made may not.
+  func knows(_ condition: Condition) -> Bool {
+    condition.clauses.joined().allSatisfy { term in
+      switch term.word {
+      case .atRest(let track, _), .boundFor(let track, _), .moving(let track), .dragged(let track),
+        .past(let track, _), .before(let track, _):
+        state.tracks.indices.contains(track)
+      case .depth(let stack, _), .depthAtRest(let stack, _): state.stacks.indices.contains(stack)
+      case .mode(let mode, _): state.modes.indices.contains(mode)
+      case .rowOpen(let list): program.lists.indices.contains(list)
+      case .followerAtRest(let follower, _): state.followers.indices.contains(follower)
+      }
     }
   }
 

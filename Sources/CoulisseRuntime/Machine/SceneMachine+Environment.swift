@@ -20,6 +20,7 @@ extension SceneMachine {
       effects.append(.layout(alongside: motion))
     case .reducesMotion(let reduces): state.environment.reducesMotion = reduces
     case .depth(let stack, let depth): setDepth(depth, of: stack)
+    case .mode(let mode, let value): set(mode, to: value)
     case .scrolled(let track, let offset, let metrics): scroll(track, offset, metrics)
     case .measured(let view, let content): measure(view, content)
     case .rows(let list, let rows): show(rows, in: list)

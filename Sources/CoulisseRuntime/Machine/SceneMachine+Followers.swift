@@ -15,7 +15,9 @@ extension SceneMachine {
       case .moving, .rest: break
       }
     }
-    guard let motion = spec.settling, state.followers[index].residual != 0 else { return true }
+    guard let motion = fade(ofFollower: index), state.followers[index].residual != 0 else {
+      return true
+    }
     return state.followers[index].start.advanced(byNanoseconds: motion.durationNanoseconds) <= time
   }
 
@@ -62,8 +64,14 @@ extension SceneMachine {
     return follower.residual * (1 - fadeProgress(ofFollower: index, at: time))
   }
 
+  /// The motion that a follower's residual runs out with.
+  func fade(ofFollower index: Int) -> MotionSpec? {
+    let spec = program.followers[index]
+    return state.followers[index].isReduced ? spec.reduced : spec.settling
+  }
+
   private func fadeProgress(ofFollower index: Int, at time: SceneTime) -> Double {
-    guard let motion = program.followers[index].settling else { return 1 }
+    guard let motion = fade(ofFollower: index) else { return 1 }
     return motion.curve.progress(
       elapsedNanoseconds: time.nanoseconds(since: state.followers[index].start),
       durationNanoseconds: motion.durationNanoseconds)
@@ -88,14 +96,16 @@ extension SceneMachine {
         continue
       }
       let missing = before[index] - sourceValue(ofFollower: index, at: state.now)
-      guard missing.magnitude > 1e-12, !state.environment.reducesMotion else {
+      let isReduced = state.environment.reducesMotion
+      guard missing.magnitude > 1e-12, !isReduced || spec.reduced != nil else {
         state.followers[index].residual = 0
         if restarting { state.followers[index].start = state.now }
         continue
       }
       let left = 1 - fadeProgress(ofFollower: index, at: state.now)
       if restarting || left <= 1e-9 {
-        state.followers[index] = FollowerState(residual: missing, start: state.now)
+        state.followers[index] = FollowerState(
+          residual: missing, start: state.now, isReduced: isReduced)
       } else {
         state.followers[index].residual = missing / left
       }

@@ -38,6 +38,13 @@ extension SceneMachine {
     isUnbound(view) || !isPresent(view) || holds(.hidden, of: view, at: time)
   }
 
+  /// Whether every predicate that says when a view takes touches holds.
+  public func isInteractive(_ view: Int, at time: SceneTime) -> Bool {
+    !program.predicates.contains {
+      $0.view == view && $0.property == .interactive && !holds($0.condition, at: time)
+    }
+  }
+
   /// The opacity of a view's shadow; the last that applies.
   private func shadow(of view: Int, at time: SceneTime) -> Double {
     program.shadows.last { $0.view == view && holds($0.condition, at: time) }?.opacity ?? 0
@@ -78,7 +85,7 @@ extension SceneMachine {
     while current >= 0 {
       let spec = program.views[current]
       if spec.hits == .through { return false }
-      if isHidden(current, at: state.now) { return false }
+      if isHidden(current, at: state.now) || !isInteractive(current, at: state.now) { return false }
       if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
       if !stageRect(of: current, at: state.now).contains(point) { return false }
       current = spec.parent
@@ -119,7 +126,8 @@ extension SceneMachine {
       frame: frame(of: view, at: time), offset: offset(of: view, at: time),
       sizeFollowsTrack: followsTracks(frameOf: view),
       opacity: opacity(of: view, at: time), isHidden: isHidden,
-      isInteractive: !isHidden && program.views[view].hits != .through,
+      isInteractive: !isHidden && program.views[view].hits != .through
+        && isInteractive(view, at: time),
       order: order(of: view),
       isClipped: isClipped(view), shadowOpacity: shadow(of: view, at: time),
       isModal: !isHidden && holds(.modal, of: view, at: time),

@@ -8,6 +8,8 @@ extension SceneMachine {
   mutating func push(_ stack: Int) {
     let track = program.stacks[stack].track
     let isGoing = state.tracks[track].phase == .moving && state.tracks[track].base == 1
+    if isGoing { note(.popped(stack: stack)) }
+    if state.stacks[stack].phase == .pushing { note(.pushed(stack: stack)) }
     if !isGoing && state.stacks[stack].depth < .max { state.stacks[stack].depth += 1 }
     interrupt(track)
     state.tracks[track].position = detentPosition(1, of: track)
@@ -30,6 +32,9 @@ extension SceneMachine {
       state.stacks[stack].depth = Swift.max(0, state.stacks[stack].depth - 1)
       state.tracks[track].base = 0
       state.tracks[track].position = detentPosition(0, of: track)
+      note(.popped(stack: stack))
+    } else if state.stacks[stack].phase == .pushing {
+      note(.pushed(stack: stack))
     }
     setStack(stack, phase: state.stacks[stack].depth == 0 ? .root : .pushed)
   }
@@ -40,6 +45,9 @@ extension SceneMachine {
     let track = program.stacks[stack].track
     let isSo = state.stacks[stack].depth == depth && state.tracks[track].phase == .rest
     guard !isSo else { return }
+    if depth != state.stacks[stack].depth {
+      note(depth > state.stacks[stack].depth ? .pushed(stack: stack) : .popped(stack: stack))
+    }
     interrupt(track)
     state.tracks[track].phase = .rest
     state.tracks[track].base = 0

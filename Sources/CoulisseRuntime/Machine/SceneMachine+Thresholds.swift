@@ -22,6 +22,7 @@ extension SceneMachine {
       case .headingIsRead: readHeading(next.recognizer, travel)
       case .slopIsPassed: becomeCertain(next.recognizer)
       }
+      react()
     }
     state.touches[slot].location = end
     state.touches[slot].time = instant

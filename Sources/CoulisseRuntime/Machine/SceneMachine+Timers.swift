@@ -27,6 +27,7 @@ extension SceneMachine {
         failed(recognizer)
         retire()
       }
+      react()
     }
   }
 
@@ -39,7 +40,7 @@ extension SceneMachine {
       if let motion = track.motion { consider(.settle(track: index), motion.end) }
     }
     for (index, follower) in state.followers.enumerated() where follower.residual != 0 {
-      if let motion = program.followers[index].settling {
+      if let motion = fade(ofFollower: index) {
         consider(
           .fade(follower: index),
           follower.start.advanced(byNanoseconds: motion.durationNanoseconds))

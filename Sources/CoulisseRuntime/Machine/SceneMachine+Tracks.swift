@@ -126,6 +126,9 @@ extension SceneMachine {
     isConfigurationStale = true
     refreshPresences()
     effects.append(.settled(track: track, detent: state.tracks[track].base))
+    if state.tracks[track].base >= 0 {
+      note(.settled(track: track, at: state.tracks[track].base))
+    }
   }
 
   /// Sends a track to a detent, at the instant of the call.
@@ -148,8 +151,11 @@ extension SceneMachine {
     let before = fadingValues()
     interrupt(track)
     let from = state.tracks[track].position
+    let last = state.tracks[track].isHeld ? state.tracks[track].dragBase : state.tracks[track].base
+    if detent >= 0, detent != last { note(.headed(track: track, for: detent)) }
     var spec = motion(of: track, over: (end - from).magnitude, cause: cause)
-    if from == end || state.environment.reducesMotion { spec.durationNanoseconds = 0 }
+    let isAtOnce = state.environment.reducesMotion && program.tracks[track].reduced == nil
+    if from == end || isAtOnce { spec.durationNanoseconds = 0 }
     // Over a distance of nothing, or next to nothing, there is no such velocity.
     let share = spec.takesVelocity ? velocity / (end - from) : 0
     let motion = ActiveMotion(
@@ -173,8 +179,12 @@ extension SceneMachine {
   }
 
   /// How a track moves by itself over so many points: as it is written, but for a drag that was let go
-  /// in a percent-driven transition, which takes the share of its time that is left.
+  /// in a percent-driven transition, which takes the share of its time that is left; and as it is written
+  /// for that while motion is reduced.
   private func motion(of track: Int, over distance: Double, cause: SettleCause) -> MotionSpec {
+    if state.environment.reducesMotion, let reduced = program.tracks[track].reduced {
+      return reduced
+    }
     guard var spec = program.tracks[track].released, cause == .release || cause == .cancel else {
       return program.tracks[track].motion
     }

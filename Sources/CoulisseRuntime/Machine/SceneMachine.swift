@@ -16,6 +16,8 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
   public var reportsArbitration: Bool
   /// Something changed that guards or live claims can depend on.
   var isConfigurationStale: Bool
+  /// What has happened and was not reacted to yet; empty between two events.
+  var occurrences: [SceneOccurrence]
 
   /// A scene at rest at its start detents, at the design size, left to right.
   public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
@@ -25,13 +27,15 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     effects = []
     effects.reserveCapacity(16)
     isConfigurationStale = false
+    occurrences = []
     state = SceneState(
       now: .distantPast,
       environment: SceneEnvironment(
         size: program.designSize, insets: .zero, keyboard: 0, direction: .leftToRight,
         reducesMotion: false),
       tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
-      order: program.order, followers: [], presences: [], recognizers: [],
+      order: program.order, modes: program.modes.map(\.start), followers: [], presences: [],
+      recognizers: [],
       touches: [], nextToken: 1)
     state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
     state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
@@ -77,6 +81,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     case .environment(let change): apply(change)
     case .advance: break
     }
+    react()
     retire()
     refreshPresences()
     refreshEnabled()

@@ -55,16 +55,19 @@ nonisolated public struct FollowerSpec: Hashable, Sendable {
   /// Nil: follows its sources while they settle, too. Else it runs to its final value on a motion of
   /// its own as soon as a source starts to settle.
   public var settling: MotionSpec?
+  /// That motion while motion is reduced; nil: it is over at once.
+  public var reduced: MotionSpec?
 
   public init(
     view: Int, property: FollowedProperty, sources: [FollowerSource],
-    combination: FollowerCombination = .max, settling: MotionSpec? = nil
+    combination: FollowerCombination = .max, settling: MotionSpec? = nil, reduced: MotionSpec? = nil
   ) {
     self.view = view
     self.property = property
     self.sources = sources
     self.combination = combination
     self.settling = settling
+    self.reduced = reduced
   }
 }
 
@@ -72,6 +75,8 @@ nonisolated public struct FollowerSpec: Hashable, Sendable {
 nonisolated public enum ViewPredicate: UInt8, Hashable, Sendable {
   /// Neither drawn nor hit, with all that lies in it.
   case hidden
+  /// Hit only while it holds, with all that lies in it; drawn all the same.
+  case interactive
   /// Keeps assistive technology inside.
   case modal
   /// Kept from assistive technology, with all that lies in it.

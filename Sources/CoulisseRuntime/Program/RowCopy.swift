@@ -81,7 +81,7 @@ nonisolated struct RowCopy {
     case .before(let track, let detent): .before(track: index(ofTrack: track), detent: detent)
     case .followerAtRest(let follower, let value):
       .followerAtRest(follower: index(ofFollower: follower), value: value)
-    case .depth, .depthAtRest, .rowOpen: word
+    case .depth, .depthAtRest, .mode, .rowOpen: word
     }
   }
 
@@ -90,7 +90,9 @@ nonisolated struct RowCopy {
     case .settle(let track, let detent): .settle(track: index(ofTrack: track), detent: detent)
     case .close(let track, let detent): .close(track: index(ofTrack: track), detent: detent)
     case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
-    case .push, .pop, .emit, .closeRows: action
+    case .push, .pop, .emit, .closeRows, .set: action
+    case .choose(let condition, let actions, let others):
+      .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
     }
   }
 }

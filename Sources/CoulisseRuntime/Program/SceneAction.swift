@@ -15,6 +15,10 @@ nonisolated public enum SceneAction: Hashable, Sendable {
   case closeRows(list: Int)
   /// Tell the app.
   case emit(action: Int)
+  /// Give a mode a value.
+  case set(mode: Int, to: Int)
+  /// Do one thing if a condition holds when its turn comes, else another.
+  case choose(Condition, then: [SceneAction], otherwise: [SceneAction])
 }
 
 /// Actions that apply in some configurations.

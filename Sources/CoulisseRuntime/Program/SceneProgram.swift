@@ -24,6 +24,9 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var lengths: [NamedLength]
   /// What the accessibility escape does: the first entry whose condition holds.
   public var escapes: [ConditionalActions]
+  public var modes: [ModeSpec]
+  /// In the order in which they run where one occurrence concerns several.
+  public var reactions: [ReactionSpec]
 
   public init(
     designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
@@ -33,7 +36,7 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
     groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
     quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
-    escapes: [ConditionalActions] = []
+    escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = []
   ) {
     self.designSize = designSize
     self.decisionRadius = decisionRadius
@@ -52,5 +55,7 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.quantities = quantities
     self.lengths = lengths
     self.escapes = escapes
+    self.modes = modes
+    self.reactions = reactions
   }
 }

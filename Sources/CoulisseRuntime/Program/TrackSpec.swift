@@ -19,6 +19,8 @@ nonisolated public struct TrackSpec: Hashable, Sendable {
   /// How a released drag runs to its end, with the duration of the whole range, of which it takes the
   /// share that is left: a percent-driven transition. Nil: as `motion`.
   public var released: MotionSpec?
+  /// How it moves while motion is reduced. Nil: it is at its end at once.
+  public var reduced: MotionSpec?
   public var requests: RequestPolicy
   public var cancel: CancelPolicy
   public var whileMoving: WhileMovingPolicy
@@ -28,7 +30,7 @@ nonisolated public struct TrackSpec: Hashable, Sendable {
     positive: Side, reference: Int, detents: [Length], lower: Length, upper: Length, start: Int = 0,
     home: Int = 0,
     outOfRange: OutOfRangePolicy = .clamp, settle: SettleRule, motion: MotionSpec,
-    released: MotionSpec? = nil, requests: RequestPolicy = .direct,
+    released: MotionSpec? = nil, reduced: MotionSpec? = nil, requests: RequestPolicy = .direct,
     cancel: CancelPolicy = .settle, whileMoving: WhileMovingPolicy = .grab,
     resize: ResizePolicy = .keepProgress
   ) {
@@ -43,6 +45,7 @@ nonisolated public struct TrackSpec: Hashable, Sendable {
     self.settle = settle
     self.motion = motion
     self.released = released
+    self.reduced = reduced
     self.requests = requests
     self.cancel = cancel
     self.whileMoving = whileMoving

@@ -10,6 +10,8 @@ nonisolated public struct SceneState: Hashable, Sendable {
   public internal(set) var quantities: [Double]
   /// The views, back to front, each before what lies in it.
   var order: [Int]
+  /// The value of each mode.
+  public internal(set) var modes: [Int]
   var followers: [FollowerState]
   /// Whether the view of each presence is there.
   public internal(set) var presences: [Bool]
@@ -71,4 +73,6 @@ nonisolated struct FollowerState: Hashable, Sendable {
   var residual: Double
   /// When the fade began; it runs the follower's own motion.
   var start: SceneTime
+  /// Whether it runs the one for reduced motion.
+  var isReduced = false
 }

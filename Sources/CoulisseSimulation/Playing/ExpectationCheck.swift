@@ -37,6 +37,9 @@ struct ExpectationCheck {
       guard let stack = symbols.stack(of: owner) else { return .missing }
       let found = machine.state.stacks[stack].depth
       return found == depth ? nil : .depth(found)
+    case .mode(let mode, let value):
+      let found = machine.state.modes[mode.index]
+      return found == value ? nil : .mode(mode, found)
     case .winner(let gesture):
       let winners = recorder.arbitration.winners.map { symbols.recognizers[$0] }
       let isMet = gesture.map(winners.contains) ?? winners.isEmpty
@@ -144,7 +147,9 @@ extension ExpectedEffect {
     case .enabled(let gesture, let isEnabled): self = .enabled(gesture, isEnabled)
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action): self = .emit(action)
-    case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .escaped, .resized, .inset,
+    case .became(let mode, let value): self = .becomes(mode, value)
+    case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .escaped, .chosen, .reacts,
+      .resized, .inset,
       .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
       .visibility, .met, .failed, .violated:
       return nil

@@ -12,6 +12,7 @@ package enum Observation: Sendable, Hashable {
   case enabled(Bool)
   case phase(RecognizerPhase)
   case depth(Int)
+  case mode(EntityID<Mode>, Int)
   case winners([EntityID<Gesture>])
   case undecided([GesturePair])
   case effects([ExpectedEffect])

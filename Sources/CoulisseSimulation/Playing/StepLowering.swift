@@ -89,6 +89,8 @@ struct StepLowering {
     case .perform(let action):
       guard let action = scene.sceneAction(for: action, symbols) else { throw .badNumber }
       return [TimedEvent(.perform(action), at: clock)]
+    case .set(let mode, let value):
+      return [TimedEvent(.environment(.mode(mode.index, value)), at: clock)]
     case .escape: return [TimedEvent(.escape, at: clock)]
     case .resize(let size):
       return [TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock)]

@@ -135,6 +135,10 @@ struct Recorder {
         case .scroll(let container) = lowered.symbols.tracks[track]
       else { return nil }
       return .scrolled(container, offset: offset, content: metrics.content)
+    case .mode(let mode, let value):
+      guard scene.modes.indices.contains(mode), scene.modes[mode].values.indices.contains(value)
+      else { return nil }
+      return .chosen(EntityID(mode), value)
     case .measured, .keyboard, .depth, .enables, .rows, .quantity: return nil
     }
   }

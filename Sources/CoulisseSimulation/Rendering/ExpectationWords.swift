@@ -19,6 +19,8 @@ struct ExpectationWords {
       "\(name(gesture)) is \(isEnabled ? "enabled" : "disabled")"
     case .phase(let gesture, let phase): "\(name(gesture)) has \(words(phase))"
     case .depth(let owner, let depth): "depth of \(scene.name(of: owner)) is \(depth)"
+    case .mode(let mode, let value):
+      "\(scene[mode].name.value) is \(scene[mode].values[value])"
     case .winner(let gesture): "\(gesture.map(name) ?? "nobody") got the touch"
     case .undecided(let pairs):
       pairs.isEmpty ? "nothing is undecided" : "\(list(pairs)) are undecided"
@@ -43,6 +45,7 @@ struct ExpectationWords {
     case .enabled(let isEnabled): isEnabled ? "it is enabled" : "it is disabled"
     case .phase(let phase): phase == .possible ? "it has done nothing" : "it has \(words(phase))"
     case .depth(let depth): "it is \(depth)"
+    case .mode(let mode, let value): "it is \(scene[mode].values[value])"
     case .winners(let winners):
       "\(winners.isEmpty ? "nobody" : winners.map(name).joined(separator: " and ")) did"
     case .undecided(let pairs):

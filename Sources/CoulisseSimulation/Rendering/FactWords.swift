@@ -24,6 +24,12 @@ struct FactWords {
       )
     case .asked(let action): return ("app", words(action))
     case .escaped: return ("app", "accessibility escape")
+    case .chosen(let mode, let value): return ("app", "sets \(scene.words(set: mode, to: value))")
+    case .became(let mode, let value):
+      return (scene[mode].name.value, "becomes \(scene[mode].values[value])")
+    case .reacts(let index):
+      let events = scene.reactions[index].events.map { scene.words(for: $0) }
+      return ("reaction", "when \(events.joined(separator: ", or "))")
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
     case .settles(let track, let settling): return (scene.name(of: track), words(settling, track))
@@ -142,6 +148,8 @@ struct FactWords {
     case .pop(let owner): "pops a page of \(scene.name(of: owner))"
     case .closeRows(let list): "closes the rows of \(scene[list].name.value)"
     case .emit(let action): "emits \(scene.actions[action.index].name.value)"
+    case .set(let mode, let value): "sets \(scene.words(set: mode, to: value))"
+    case .choose: "chooses what to do"
     }
   }
 

@@ -48,6 +48,8 @@ package enum TraceFact: Sendable, Hashable {
   /// The app asks for something.
   case asked(Action)
   case escaped
+  /// The app gives a mode a value, by its index.
+  case chosen(EntityID<Mode>, Int)
   case resized(Size)
   /// The safe area has other insets, in points.
   case inset(Insets)
@@ -76,6 +78,10 @@ package enum TraceFact: Sendable, Hashable {
   case pictured(Element, by: Element)
   case enabled(EntityID<Gesture>, Bool)
   case stack(ContentOwner, depth: Int, StackPhase)
+  /// A mode has another value.
+  case became(EntityID<Mode>, Int)
+  /// The scene reacts to something that has happened in it: the index of the reaction.
+  case reacts(Int)
   /// The app is told.
   case emitted(EntityID<EmittedAction>)
   case met(Expected)

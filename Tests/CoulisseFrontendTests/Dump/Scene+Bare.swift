@@ -26,6 +26,8 @@ extension Scene {
       scene.gestures[index].name = scene.gestures[index].name.bare
     }
     for index in scene.groups.indices { scene.groups[index].name = scene.groups[index].name.bare }
+    for index in scene.modes.indices { scene.modes[index].name = scene.modes[index].name.bare }
+    for index in scene.reactions.indices { scene.reactions[index].range = SourceRange(at: 0) }
     for index in scene.actions.indices {
       scene.actions[index].name = scene.actions[index].name.bare
     }

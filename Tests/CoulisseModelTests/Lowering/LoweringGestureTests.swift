@@ -135,9 +135,10 @@ struct LoweringGestureTests {
       ])
     #expect(
       escapes[0].condition.clauses == [
-        term(.boundFor(track: 1, detent: 1)), term(.depth(stack: 2, is: 0), negated: true),
+        term(.boundFor(track: 1, detent: 0), negated: true),
+        term(.depth(stack: 2, is: 0), negated: true),
       ])
-    #expect(escapes[3].condition.clauses == [term(.boundFor(track: 0, detent: 1))])
+    #expect(escapes[3].condition.clauses == [term(.boundFor(track: 0, detent: 0), negated: true)])
     #expect(escapes[4].condition.clauses == [term(.depth(stack: 0, is: 0), negated: true)])
   }
 }

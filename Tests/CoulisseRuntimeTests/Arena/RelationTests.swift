@@ -22,7 +22,7 @@ struct RelationTests {
       switch $0 {
       case .contested, .undecided: true
       case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
-        .bound, .action, .stack, .layout, .hit, .certain, .waiting:
+        .bound, .action, .stack, .mode, .reaction, .layout, .hit, .certain, .waiting:
         false
       }
     }

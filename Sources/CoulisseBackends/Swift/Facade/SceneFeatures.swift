@@ -17,6 +17,7 @@ struct SceneFeatures {
   var scrollers: Bool
   var lengths: Bool
   var actions: Bool
+  var modes: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
@@ -30,6 +31,7 @@ struct SceneFeatures {
     scrollers = !names.scrollers.isEmpty
     lengths = !names.lengths.isEmpty
     actions = !names.actions.isEmpty
+    modes = !names.modes.isEmpty
   }
 }
 

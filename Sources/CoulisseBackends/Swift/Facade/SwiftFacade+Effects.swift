@@ -65,6 +65,7 @@ extension SwiftFacade {
 
   private var stackCases: [SwiftDeclaration] {
     .when(features.actions, [.fixedCase(doc: "The app has to act.", "action(Action)")])
+      + .when(features.modes, [.fixedCase(doc: "A mode has this value now.", "mode(Mode)")])
       + .when(
         features.stacks,
         [
@@ -94,11 +95,18 @@ extension SwiftFacade {
               guard let stack = Stack(rawValue: index) else { return nil }
               self = .stack(stack, depth: depth, phase)
             """, else: "case .stack: return nil")
+          + .choice(
+            features.modes,
+            """
+            case .mode(let index, let value):
+              guard let mode = Mode(index, value) else { return nil }
+              self = .mode(mode)
+            """, else: "case .mode: return nil")
           + presenceConversion
           + [
             """
             case .layout(let motion): self = .layout(alongside: motion)
-            case .bound, .hit, .certain, .waiting, .contested, .undecided: return nil
+            case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
             }
             """
           ]))

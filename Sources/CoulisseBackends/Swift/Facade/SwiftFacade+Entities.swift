@@ -1,4 +1,5 @@
 internal import CoulisseModel
+internal import CoulisseSource
 
 extension SwiftFacade {
   /// One enum for each kind of thing that has names. The raw values are indices of the program; the
@@ -31,6 +32,7 @@ extension SwiftFacade {
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
       + .when(
         features.actions, [entity("Action", "What the app is told.", names.actions, [])])
+      + .when(features.modes, modeTypes)
   }
 
   private var panelTables: [SwiftDeclaration] {
@@ -73,7 +75,29 @@ extension SwiftFacade {
         ])
   }
 
-  private func entity(
+  /// An enum for each mode that has words, and what holds one value or all.
+  private var modeTypes: [SwiftDeclaration] {
+    scene.modes.indices.compactMap { index in
+      modeType(index).map { type in
+        entity(type, "The values of a mode.", names.modeValues[index], [])
+      }
+    } + [
+      .modes(
+        SwiftModes(
+          rows: scene.modes.indices.map { index in
+            SwiftModes.Row(
+              name: names.modes.identifiers[index],
+              type: modeType(index).map { SwiftIdentifier(type: $0) })
+          }))
+    ]
+  }
+
+  /// Nil for a mode that says yes or no: that has a type already.
+  private func modeType(_ index: Int) -> String? {
+    scene.modes[index].values == Mode.truth ? nil : "\(scene.modes[index].name.value)-mode"
+  }
+
+  func entity(
     _ name: String, _ doc: StaticString, _ cases: NameTable, _ tables: [SwiftDeclaration]
   ) -> SwiftDeclaration {
     .type(

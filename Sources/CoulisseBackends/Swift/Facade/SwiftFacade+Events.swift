@@ -80,6 +80,7 @@ extension SwiftFacade {
             doc: "The host has so many pages above the root, without a motion of the scene's own.",
             "depth(Stack, Swift.Int)"),
         ])
+      + .when(features.modes, [.fixedCase(doc: "A mode gets a value.", "set(Mode)")])
       + [.fixedCase(doc: "The escape gesture of assistive technology.", "escape")]
   }
 
@@ -98,7 +99,8 @@ extension SwiftFacade {
         doc: "The interface reads in this direction now, and a motion may run with the change.",
         "direction(CoulisseRuntime.ReadingDirection, alongside: CoulisseRuntime.MotionSpec? = nil)"),
       .fixedCase(
-        doc: "Whether motion is to be reduced: then everything is at its end at once.",
+        doc:
+          "Whether motion is to be reduced: then everything is at its end at once, or moves as the scene says.",
         "reducesMotion(Swift.Bool)"),
     ]
       + .when(
@@ -160,6 +162,9 @@ extension SwiftFacade {
             case .depth(let stack, let depth):
               return .environment(.depth(stack: stack.rawValue, depth))
             """)
+          + .choice(
+            features.modes,
+            "case .set(let mode): return .environment(.mode(mode.place.index, mode.place.value))")
           + worldConversions + ["}"]))
   }
 

@@ -35,6 +35,14 @@ extension SwiftFacade {
         ])
       + .when(features.panels, panelQuestions) + .when(features.sharedTracks, trackQuestions)
       + .when(features.stacks, stackQuestions)
+      + .when(
+        features.modes,
+        [
+          .member(
+            SwiftMember(
+              doc: "The value of each mode.", head: "var modes: Modes",
+              body: ["Modes(machine.state.modes)"]))
+        ])
       + clockQuestions
   }
 

@@ -16,6 +16,11 @@ struct SceneNames: Sendable {
   var scrollers: NameTable
   var lengths: NameTable
   var actions: NameTable
+  var modes: NameTable
+  /// The values of each mode.
+  var modeValues: [NameTable]
+  /// What each reaction waits for, in the words of the scene.
+  var reactions: [String]
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
     self.scene = SwiftIdentifier(type: scene.name.value)
@@ -40,6 +45,13 @@ struct SceneNames: Sendable {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0))
       })
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
+    modes = NameTable(scene.modes.map { NameTable.Entry($0.name) })
+    modeValues = scene.modes.map { mode in
+      NameTable(mode.values.map { NameTable.Entry(source: $0, range: mode.name.range) })
+    }
+    reactions = scene.reactions.map { reaction in
+      "when " + reaction.events.map { scene.words(for: $0) }.joined(separator: ", or ")
+    }
   }
 
   /// What cannot be generated. Names that clash do so in several enums; each pair of places is told
@@ -47,7 +59,9 @@ struct SceneNames: Sendable {
   func diagnostics(_ scene: Scene) -> [Diagnostic] {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
-    for table in [panels, detents, actions, stacks, scrollers, tracks, views, gestures, lengths] {
+    for table in [
+      panels, detents, actions, modes, stacks, scrollers, tracks, views, gestures, lengths,
+    ] + modeValues {
       for clash in table.clashes
       where told.insert([clash.first.range, clash.second.range]).inserted {
         diagnostics.append(Self.diagnostic(clash, scene.file))

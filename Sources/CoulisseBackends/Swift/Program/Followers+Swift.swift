@@ -8,6 +8,7 @@ extension FollowerSpec {
       SwiftArgument("combination", combination.swift),
     ]
     if let settling { arguments.append(SwiftArgument("settling", settling.swift)) }
+    if let reduced { arguments.append(SwiftArgument("reduced", reduced.swift)) }
     return .call(".init", arguments)
   }
 }
@@ -85,6 +86,7 @@ extension ViewPredicate {
   var swift: SwiftExpression {
     switch self {
     case .hidden: .code(".hidden")
+    case .interactive: .code(".interactive")
     case .modal: .code(".modal")
     case .inaccessible: .code(".inaccessible")
     }
@@ -132,6 +134,9 @@ extension ConfigurationWord {
       return call(".depth", "stack", stack, "is", .integer(depth))
     case .depthAtRest(let stack, let depth):
       return call(".depthAtRest", "stack", stack, "is", .integer(depth))
+    case .mode(let mode, let value):
+      return .call(
+        ".mode", [SwiftArgument(nil, .integer(mode)), SwiftArgument("is", .integer(value))])
     case .followerAtRest(let follower, let value):
       return call(".followerAtRest", "follower", follower, "value", .number(value))
     case .rowOpen(let list): return call(".rowOpen", "list", list)

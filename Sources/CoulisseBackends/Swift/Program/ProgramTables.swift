@@ -10,7 +10,7 @@ struct ProgramTables {
   var declarations: [SwiftDeclaration] {
     views + tracks + followers + predicates + presences + shadows + recognizers + relations + groups
       + stacks + lengths
-      + escapes
+      + escapes + modes + reactions
       + [whole]
   }
 
@@ -101,6 +101,18 @@ struct ProgramTables {
     constants("escape", "ConditionalActions", program.escapes, \.swift) { _, _ in "" }
   }
 
+  private var modes: [SwiftDeclaration] {
+    constants("mode", "ModeSpec", program.modes, \.swift) { index, _ in
+      names.modes.entries[index].source
+    }
+  }
+
+  private var reactions: [SwiftDeclaration] {
+    constants("reaction", "ReactionSpec", program.reactions, \.swift) { index, _ in
+      names.reactions[index]
+    }
+  }
+
   private func view(_ index: Int) -> String { names.views.entries[index].source }
   private func track(_ index: Int) -> String { names.tracks.entries[index].source }
   private func gesture(_ index: Int) -> String { names.gestures.entries[index].source }
@@ -157,6 +169,8 @@ struct ProgramTables {
       + list("stacks", "stack", program.stacks.count)
       + list("lengths", "length", program.lengths.count)
       + list("escapes", "escape", program.escapes.count)
+      + list("modes", "mode", program.modes.count)
+      + list("reactions", "reaction", program.reactions.count)
   }
 
   private func list(_ label: StaticString, _ entry: StaticString, _ count: Int) -> [SwiftArgument] {

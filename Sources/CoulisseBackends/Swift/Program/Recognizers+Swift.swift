@@ -121,6 +121,17 @@ extension SceneAction {
     case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
     case .closeRows(let list): .call(".closeRows", [SwiftArgument("list", .integer(list))])
     case .emit(let action): .call(".emit", [SwiftArgument("action", .integer(action))])
+    case .set(let mode, let value):
+      .call(
+        ".set", [SwiftArgument("mode", .integer(mode)), SwiftArgument("to", .integer(value))])
+    case .choose(let condition, let actions, let others):
+      .call(
+        ".choose",
+        [
+          SwiftArgument(nil, condition.swift),
+          SwiftArgument("then", .array(actions.map(\.swift))),
+          SwiftArgument("otherwise", .array(others.map(\.swift))),
+        ])
     }
   }
 }

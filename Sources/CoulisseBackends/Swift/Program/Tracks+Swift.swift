@@ -14,6 +14,7 @@ extension TrackSpec {
       SwiftArgument("motion", motion.swift),
     ]
     if let released { arguments.append(SwiftArgument("released", released.swift)) }
+    if let reduced { arguments.append(SwiftArgument("reduced", reduced.swift)) }
     if requests != .direct { arguments.append(SwiftArgument("requests", .code(".stepwise"))) }
     arguments += [
       SwiftArgument("cancel", cancel.swift), SwiftArgument("whileMoving", whileMoving.swift),

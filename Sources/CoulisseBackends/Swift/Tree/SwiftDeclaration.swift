@@ -17,6 +17,19 @@ package indirect enum SwiftDeclaration: Sendable {
   case table(SwiftTable)
   case constant(SwiftConstant)
   case pairs(SwiftPairs)
+  case modes(SwiftModes)
+}
+
+/// The types that hold the value of one mode, and of all.
+package struct SwiftModes: Sendable {
+  /// A mode.
+  package struct Row: Sendable {
+    var name: SwiftIdentifier
+    /// The enum of its values; nil for one that says yes or no.
+    var type: SwiftIdentifier?
+  }
+
+  var rows: [Row]
 }
 
 /// A type, or an extension of one, with its members.

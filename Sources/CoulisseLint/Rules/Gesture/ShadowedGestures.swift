@@ -79,16 +79,16 @@ extension Scene {
       statement.negated ? nil : panel
     case .boundFor(.panel(let panel), let place):
       (place == closedPlace(of: panel)) == statement.negated ? nil : panel
-    case .atRest, .boundFor, .depth, .depthAtRest, .moving, .dragged, .rowOpen: nil
+    case .atRest, .boundFor, .depth, .depthAtRest, .moving, .dragged, .mode, .rowOpen: nil
     }
   }
 
-  /// Whether a drag or a tap of the scene closes a panel.
+  /// Whether a drag, a tap or a reaction of the scene closes a panel.
   fileprivate func closes(_ panel: EntityID<Panel>) -> Bool {
     let track = track(of: .panel(panel))
+    let actions = (gestures.flatMap(\.actions) + reactions.flatMap(\.actions)).flatMap(\.parts)
+    if actions.contains(.close(panel)) || actions.contains(.toggle(panel)) { return true }
     return gestures.contains { gesture in
-      guard !gesture.actions.contains(.close(panel)), !gesture.actions.contains(.toggle(panel))
-      else { return true }
       let isDriven = (gesture.drives?.all ?? []).contains {
         if case .mover(let mover) = $0 { self.track(of: mover) == track } else { false }
       }

@@ -12,29 +12,12 @@ struct FailureCycle {
     ).mapValues { $0.map(\.blocker) }
     var told: Set<Int> = []
     return context.lowered.program.recognizers.indices.compactMap { start in
-      guard !told.contains(start), let circle = shortestCircle(from: start, blockers) else {
+      guard !told.contains(start), let circle = Circle.shortest(from: start, blockers) else {
         return nil
       }
       told.formUnion(circle)
       return diagnostic(circle, context)
     }
-  }
-
-  /// The gestures on the shortest way along requirements that leads back to the start.
-  private func shortestCircle(from start: Int, _ blockers: [Int: [Int]]) -> [Int]? {
-    var paths = [[start]]
-    var seen: Set<Int> = []
-    while !paths.isEmpty {
-      var longer: [[Int]] = []
-      for path in paths {
-        for blocker in path.last.flatMap({ blockers[$0] }) ?? [] {
-          if blocker == start { return path }
-          if seen.insert(blocker).inserted { longer.append(path + [blocker]) }
-        }
-      }
-      paths = longer
-    }
-    return nil
   }
 
   private func diagnostic(_ circle: [Int], _ context: LintContext) -> Diagnostic {
