@@ -33,6 +33,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case crossAxisWithoutLock = "G105"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
+  case modelOnlyRelation = "G120"
   // States
   case reactionLoop = "S213"
   // Thresholds and motion
@@ -91,6 +92,7 @@ extension DiagnosticCode {
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
+    case .modelOnlyRelation: ("model-only-relation", .error)
     case .reactionLoop: ("reaction-loop", .error)
     case .degenerateDetents: ("degenerate-detents", .error)
     case .gestureOnly: ("gesture-only", .note)

@@ -28,6 +28,7 @@ package enum Lint {
       let context = LintContext(scene, for: platform)
       outcome.statements += FailureCycle().diagnostics(in: context)
       outcome.statements += ContradictoryRelations().diagnostics(in: context)
+      outcome.statements += ModelOnlyRelation().diagnostics(in: context)
       outcome.statements += ReactionLoop().diagnostics(in: context)
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,

@@ -49,7 +49,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     switch self {
     case .version: Words("a", "version of the language", ["1"], plural: "versions of the language")
     case .name: Words("a", "name", ["Mail"])
-    case .platform: Words("a", "platform", ["ios", "ios 18", "android"])
+    case .platform: Words("a", "platform", ["ios", "ios 18", "android", "web"])
     case .viewportRange:
       Words("a", "range of points", ["320..1366", "375"], plural: "ranges of points")
     case .size: Words("a", "size", ["375 x 667"])

@@ -15,7 +15,7 @@ extension Sections {
       Key(
         "platforms", .oneOrMore(.platform), \.platforms, absent: .means("ios 26"),
         "The platforms that the scene is proved for. The first one decides numbers such as the "
-          + "width of an edge band. `ios` is `ios 26`."),
+          + "width of an edge band. `ios` is `ios 26`, `swiftui` is `swiftui 26`."),
       Key(
         "viewport", .mapping("viewport") { viewport }, \.viewport,
         absent: .described("as if it had no keys"),
