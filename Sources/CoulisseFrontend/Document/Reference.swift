@@ -29,7 +29,9 @@ struct ChoiceDocument: Sendable {
 
 /// An action in words.
 struct PlainActionDocument: Sendable, Hashable {
-  enum Verb: String, Sendable, CaseIterable { case open, close, toggle, send, set, push, pop, emit }
+  enum Verb: String, Sendable, CaseIterable {
+    case open, close, toggle, send, set, push, pop, emit, announce
+  }
 
   var verb: Verb
   /// Nil for a `close` that means the panel it stands in.

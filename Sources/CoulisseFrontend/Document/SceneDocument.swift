@@ -23,6 +23,7 @@ package struct SceneDocument: Sendable {
   var actions: Field<[Named<EmptyDocument>]> = .absent
   var modes: Field<[Named<ModeDocument>]> = .absent
   var reactions: Field<[ReactionDocument]> = .absent
+  var announcements: Field<[Named<AnnouncementDocument>]> = .absent
 
   init(file: SourceFile) { self.file = file }
 }
@@ -40,6 +41,7 @@ struct ContainerDocument: Sendable {
   var bar: Field<[Named<BarButtonDocument>]> = .absent
   var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
+  var accessibility: Field<AccessibilityDocument> = .absent
   var visibility = VisibilityDocument()
 }
 
@@ -61,6 +63,7 @@ struct BarButtonDocument: Sendable {
   var side: Field<Side> = .absent
   var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var accessibility: Field<AccessibilityDocument> = .absent
   var visibility = VisibilityDocument()
 }
 

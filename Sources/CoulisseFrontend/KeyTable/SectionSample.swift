@@ -46,6 +46,10 @@ package struct SectionSample: Sendable {
     "settle.clause": SectionSample("settle", "{ travel: past 100pt, to: ahead }"),
     "groups.<name>": SectionSample("drawers", "{ one-of: [menu, info] }"),
     "actions.<name>": SectionSample("refresh", "{}"),
+    "accessibility": SectionSample(
+      "accessibility", "{ actions: { delete: { label: Delete, do: emit delete } } }"),
+    "accessibility.actions.<name>": SectionSample("delete", "{ label: Delete, do: emit delete }"),
+    "announcements.<name>": SectionSample("opened", "{ text: The menu is open }"),
     "modes.<name>": SectionSample("bar", "{ values: [shown, hidden], starts: hidden }"),
     "reactions": SectionSample("reactions", "{ when: menu opened, do: close info }"),
     "choice": SectionSample("tap", "{ when: menu at rest open, do: close menu, else: emit more }"),

@@ -54,6 +54,9 @@ extension Sections {
         "Choices that the app makes, or actions: `[shown, hidden]` begins with the first word, "
           + "`false` is a mode that says yes or no and begins with no."),
       Key(
+        "announcements", .named("announcements.<name>") { announcement }, \.announcements,
+        absent: .described("none"), "What assistive technology can be told to say with `announce`."),
+      Key(
         "reactions", .list(of: .mapping("reactions") { reaction }), \.reactions,
         absent: .described("none"),
         "What the scene does by itself when something happens in it, in this order."),

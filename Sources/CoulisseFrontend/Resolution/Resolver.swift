@@ -21,6 +21,8 @@ struct Resolver: Advising {
   var emitted: Set<EntityID<EmittedAction>> = []
   /// Modes that something asks for.
   var askedModes: Set<EntityID<Mode>> = []
+  /// Announcements that something makes.
+  var announced: Set<EntityID<Announcement>> = []
   /// Panels that a tap opens.
   var opened: Set<EntityID<Panel>> = []
 
@@ -48,6 +50,7 @@ struct Resolver: Advising {
     resolvePlatforms()
     resolveViewport()
     resolveModes()
+    resolveAnnouncements()
     resolveContainers()
     resolveActions()
     resolveTracks()
@@ -58,9 +61,11 @@ struct Resolver: Advising {
     resolveGroups()
     resolveGestures()
     resolveReactions()
+    resolveAccessibility()
     resolveOpeners()
     reportUnusedActions()
     reportUnusedModes()
+    reportUnusedAnnouncements()
     return problems.hasErrors || document.isDamaged ? nil : scene
   }
 

@@ -11,6 +11,7 @@ struct SceneNames: Sendable {
   private(set) var stacks: [(name: String, id: ContentOwner)] = []
   private(set) var scrollers: [(name: String, id: ContentOwner)] = []
   private(set) var actions: [(name: String, id: EntityID<EmittedAction>)] = []
+  private(set) var announcements: [(name: String, id: EntityID<Announcement>)] = []
   private(set) var modes: [(name: String, id: EntityID<Mode>)] = []
 
   /// Every name, of whatever.
@@ -38,6 +39,9 @@ struct SceneNames: Sendable {
     }
     for (index, action) in scene.actions.enumerated() {
       actions.append((action.name.value, EntityID(index)))
+    }
+    for (index, announcement) in scene.announcements.enumerated() {
+      announcements.append((announcement.name.value, EntityID(index)))
     }
     for (index, mode) in scene.modes.enumerated() {
       modes.append((mode.name.value, EntityID(index)))

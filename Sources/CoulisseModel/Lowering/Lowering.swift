@@ -43,6 +43,7 @@ struct Lowering {
     lowerRelations()
     lowerEscapes()
     lowerReactions()
+    lowerAccessibility()
     lowerLengths()
   }
 }

@@ -173,7 +173,7 @@ extension SceneMachine {
     case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
       program.row(ofView: view)
-    case .bound, .action, .stack, .mode, .reaction, .layout: nil
+    case .bound, .action, .stack, .mode, .reaction, .focus, .announce, .layout: nil
     }
   }
 }

@@ -90,7 +90,7 @@ nonisolated struct RowCopy {
     case .settle(let track, let detent): .settle(track: index(ofTrack: track), detent: detent)
     case .close(let track, let detent): .close(track: index(ofTrack: track), detent: detent)
     case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
-    case .push, .pop, .emit, .closeRows, .set: action
+    case .push, .pop, .emit, .closeRows, .set, .announce: action
     case .choose(let condition, let actions, let others):
       .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
     }

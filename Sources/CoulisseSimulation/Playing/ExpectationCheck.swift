@@ -147,8 +147,11 @@ extension ExpectedEffect {
     case .enabled(let gesture, let isEnabled): self = .enabled(gesture, isEnabled)
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action): self = .emit(action)
+    case .focused(let element): self = .focus(element)
+    case .announced(let id): self = .announce(id)
     case .became(let mode, let value): self = .becomes(mode, value)
     case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .escaped, .chosen, .reacts,
+      .adjusted, .acted,
       .resized, .inset,
       .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
       .visibility, .met, .failed, .violated:

@@ -48,6 +48,10 @@ package enum TraceFact: Sendable, Hashable {
   /// The app asks for something.
   case asked(Action)
   case escaped
+  /// Assistive technology adjusts an element: 1 or -1.
+  case adjusted(Element, Int)
+  /// Assistive technology performs an action of an element, by its index there.
+  case acted(Element, Int)
   /// The app gives a mode a value, by its index.
   case chosen(EntityID<Mode>, Int)
   case resized(Size)
@@ -78,6 +82,10 @@ package enum TraceFact: Sendable, Hashable {
   case pictured(Element, by: Element)
   case enabled(EntityID<Gesture>, Bool)
   case stack(ContentOwner, depth: Int, StackPhase)
+  /// Assistive technology is to go to an element.
+  case focused(Element)
+  /// Assistive technology is to say something.
+  case announced(EntityID<Announcement>)
   /// A mode has another value.
   case became(EntityID<Mode>, Int)
   /// The scene reacts to something that has happened in it: the index of the reaction.

@@ -18,6 +18,10 @@ struct SceneFeatures {
   var lengths: Bool
   var actions: Bool
   var modes: Bool
+  var accessibilityActions: Bool
+  var announcements: Bool
+  var adjustables: Bool
+  var focuses: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
@@ -32,6 +36,10 @@ struct SceneFeatures {
     lengths = !names.lengths.isEmpty
     actions = !names.actions.isEmpty
     modes = !names.modes.isEmpty
+    accessibilityActions = !names.accessibilityActions.isEmpty
+    announcements = !names.announcements.isEmpty
+    adjustables = !program.adjustables.isEmpty
+    focuses = !program.focuses.isEmpty
   }
 }
 

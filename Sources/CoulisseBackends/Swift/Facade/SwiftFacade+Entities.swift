@@ -32,6 +32,8 @@ extension SwiftFacade {
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
       + .when(
         features.actions, [entity("Action", "What the app is told.", names.actions, [])])
+      + .when(features.accessibilityActions, [accessibilityActions])
+      + .when(features.announcements, [announcements])
       + .when(features.modes, modeTypes)
   }
 
@@ -113,7 +115,7 @@ extension SwiftFacade {
   }
 
   /// A property with a value for each case, or for some and `otherwise` for the rest.
-  private func table(
+  func table(
     _ doc: StaticString, _ head: StaticString, _ cases: NameTable,
     _ rows: [(SwiftIdentifier, SwiftExpression)], otherwise: SwiftExpression? = nil
   ) -> SwiftDeclaration {
@@ -184,7 +186,7 @@ extension SwiftFacade {
             )
           }
         }, otherwise: .null),
-    ]
+    ] + .when(features.adjustables, [adjustments])
   }
 
   private func label(of element: Element) -> String? {

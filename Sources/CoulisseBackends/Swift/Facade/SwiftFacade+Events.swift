@@ -80,6 +80,7 @@ extension SwiftFacade {
             doc: "The host has so many pages above the root, without a motion of the scene's own.",
             "depth(Stack, Swift.Int)"),
         ])
+      + accessibilityCases
       + .when(features.modes, [.fixedCase(doc: "A mode gets a value.", "set(Mode)")])
       + [.fixedCase(doc: "The escape gesture of assistive technology.", "escape")]
   }
@@ -162,6 +163,7 @@ extension SwiftFacade {
             case .depth(let stack, let depth):
               return .environment(.depth(stack: stack.rawValue, depth))
             """)
+          + accessibilityConversion
           + .choice(
             features.modes,
             "case .set(let mode): return .environment(.mode(mode.place.index, mode.place.value))")

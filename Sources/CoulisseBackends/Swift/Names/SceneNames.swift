@@ -17,6 +17,9 @@ struct SceneNames: Sendable {
   var lengths: NameTable
   var actions: NameTable
   var modes: NameTable
+  /// `list.milk.delete`, in the order of the program.
+  var accessibilityActions: NameTable
+  var announcements: NameTable
   /// The values of each mode.
   var modeValues: [NameTable]
   /// What each reaction waits for, in the words of the scene.
@@ -45,6 +48,13 @@ struct SceneNames: Sendable {
         NameTable.Entry(source: scene.name(of: $0), range: scene.range(of: $0))
       })
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
+    accessibilityActions = NameTable(
+      scene.accessibleActions.map { entry in
+        let name = scene.accessibility(of: entry.element).actions[entry.action].name
+        return NameTable.Entry(
+          source: "\(scene.name(of: entry.element)).\(name.value)", range: name.range)
+      })
+    announcements = NameTable(scene.announcements.map { NameTable.Entry($0.name) })
     modes = NameTable(scene.modes.map { NameTable.Entry($0.name) })
     modeValues = scene.modes.map { mode in
       NameTable(mode.values.map { NameTable.Entry(source: $0, range: mode.name.range) })
@@ -60,7 +70,8 @@ struct SceneNames: Sendable {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
     for table in [
-      panels, detents, actions, modes, stacks, scrollers, tracks, views, gestures, lengths,
+      panels, detents, actions, modes, accessibilityActions, announcements, stacks, scrollers,
+      tracks, views, gestures, lengths,
     ] + modeValues {
       for clash in table.clashes
       where told.insert([clash.first.range, clash.second.range]).inserted {
