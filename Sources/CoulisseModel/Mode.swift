@@ -1,4 +1,4 @@
-package import CoulisseRuntime
+import CoulisseRuntime
 package import CoulisseSource
 
 /// A choice of several values, which the app and actions set and statements ask for.

@@ -1,5 +1,5 @@
 package import CoulisseRuntime
-package import CoulisseSource
+import CoulisseSource
 
 /// A row of a list, as a scenario speaks of it.
 package struct ScenarioRow: Sendable, Hashable {
