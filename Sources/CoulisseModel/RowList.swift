@@ -121,31 +121,14 @@ package struct SwipeSide: Sendable, Hashable {
   package var width: Int
   /// The detent at which these buttons are uncovered.
   package var detent: Int
-  /// What a swipe across the whole row does; nil for nothing.
-  package var expansion: Expansion?
 
   package init(
-    edge: Side, buttons: [SwipeButton], isReversed: Bool, width: Int, detent: Int,
-    expansion: Expansion?
+    edge: Side, buttons: [SwipeButton], isReversed: Bool, width: Int, detent: Int
   ) {
     self.edge = edge
     self.buttons = buttons
     self.isReversed = isReversed
     self.width = width
-    self.detent = detent
-    self.expansion = expansion
-  }
-}
-
-/// A swipe across the whole row, which does what one button does.
-package struct Expansion: Sendable, Hashable {
-  /// Index of the button, which grows to the width of the row.
-  package var button: Int
-  /// The detent at which the row is off its place by its whole width.
-  package var detent: Int
-
-  package init(button: Int, detent: Int) {
-    self.button = button
     self.detent = detent
   }
 }

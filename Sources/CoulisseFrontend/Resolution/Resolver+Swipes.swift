@@ -68,7 +68,7 @@ extension Resolver {
     checkWidth(of: width, document[edge].written?.key ?? lists[id.index].name.range, in: widths)
     return SwipeSide(
       edge: edge, buttons: buttons, isReversed: document.isReversed.value ?? true, width: width,
-      detent: 0, expansion: nil)
+      detent: 0)
   }
 
   private mutating func button(

@@ -84,7 +84,7 @@ enum Inbox {
       buttons: buttons.map { title, width in
         SwipeButton(
           name: name(title), label: title, image: nil, width: width, tap: [.emit(EntityID(0))])
-      }, isReversed: isReversed, width: width, detent: detent, expansion: nil)
+      }, isReversed: isReversed, width: width, detent: detent)
   }
 
   private static var gestures: [Gesture] {
