@@ -20,11 +20,6 @@ struct ListScene {
 
   /// Expects the diagnostics that are drawn, and that the first help of the first one says `help`.
   func expect(_ help: String?, sourceLocation: SourceLocation = #_sourceLocation) {
-    let marked = MarkedText(text)
-    let read = Reading.scene(marked.file)
-    #expect(
-      marked.differences(from: read.diagnostics) == [], "\(marked.text)",
-      sourceLocation: sourceLocation)
-    #expect(read.diagnostics.first?.help.first == help, sourceLocation: sourceLocation)
+    expectDrawn(text, help: help, sourceLocation: sourceLocation)
   }
 }

@@ -8,19 +8,14 @@ import Testing
     _ measures: String, _ panel: String, _ help: String?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let marked = MarkedText(
+    expectDrawn(
       """
       scene: S
       viewport: { width: 320..400, height: 500..600 }
       measures: { \(measures) }
       panels: { menu: { edge: left, opener: app, \(panel) } }
 
-      """)
-    let read = Reading.scene(marked.file)
-    #expect(
-      marked.differences(from: read.diagnostics) == [], "\(marked.text)",
-      sourceLocation: sourceLocation)
-    #expect(read.diagnostics.first?.help.first == help, sourceLocation: sourceLocation)
+      """, help: help, sourceLocation: sourceLocation)
   }
 
   @Test(

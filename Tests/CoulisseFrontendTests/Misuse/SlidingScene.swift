@@ -25,11 +25,6 @@ struct SlidingScene {
   /// Expects the diagnostics that are drawn, and that the one help of all of them, or the first of
   /// several, says `help`.
   func expect(_ help: String?, sourceLocation: SourceLocation = #_sourceLocation) {
-    let marked = MarkedText(text)
-    let read = Reading.scene(marked.file)
-    #expect(
-      marked.differences(from: read.diagnostics) == [], "\(marked.text)",
-      sourceLocation: sourceLocation)
-    #expect(read.diagnostics.first?.help.first == help, sourceLocation: sourceLocation)
+    expectDrawn(text, help: help, sourceLocation: sourceLocation)
   }
 }
