@@ -115,7 +115,11 @@ extension SceneMachine {
   }
 
   /// The place of a view among all, from the back, from 0.
-  public func order(of view: Int) -> Int { state.order.firstIndex(of: view) ?? view }
+  public func order(of view: Int) -> Int {
+    // Most stand where their table has them; to look for one takes as long as there are views.
+    if state.order.indices.contains(view), state.order[view] == view { return view }
+    return state.order.firstIndex(of: view) ?? view
+  }
 
   /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
   public func placement(of view: Int, at time: SceneTime) -> Placement {

@@ -46,7 +46,7 @@ extension SceneMachine {
 
   /// Lets parts stand for the row at a point, if nothing lies in front of its list.
   mutating func bindRow(at point: Point) {
-    guard let hit = hitView(at: point) else { return }
+    guard !program.lists.isEmpty, let hit = hitView(at: point) else { return }
     for list in program.lists.indices where program.lists[list].view == hit {
       let top = stageRect(of: hit, at: state.now).y
       let offset = position(of: program.lists[list].scroller, at: state.now)
@@ -76,10 +76,7 @@ extension SceneMachine {
     state.lists[list].keys.append(nil)
     let parts = program.lists[list].rows[slot]
     let first = program.lists[list].rows[0]
-    // In front of the rows that are there, behind whatever lies in front of the list.
-    let last = program.lists[list].rows[slot - 1].views
-    let place = (state.order.firstIndex(of: last.upperBound - 1) ?? state.order.count - 1) + 1
-    state.order.insert(contentsOf: parts.views, at: place)
+    program.lists[list].insertRow(slot, into: &state.order)
     for track in parts.tracks { state.tracks.append(initialState(ofTrack: track)) }
     for _ in first.followers {
       state.followers.append(FollowerState(residual: 0, start: .distantPast))

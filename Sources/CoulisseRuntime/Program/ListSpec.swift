@@ -36,6 +36,16 @@ nonisolated public struct ListSpec: Hashable, Sendable {
     self.scroller = scroller
     self.rows = rows
   }
+
+  /// Puts the views of a row in front of those of the row before it, behind whatever lies in front of the
+  /// list.
+  ///
+  /// - Parameter order: Views, back to front, without those of the row.
+  func insertRow(_ slot: Int, into order: inout [Int]) {
+    let last = rows[slot - 1].views.upperBound - 1
+    let place = (order.firstIndex(of: last) ?? order.count - 1) + 1
+    order.insert(contentsOf: rows[slot].views, at: place)
+  }
 }
 
 /// Where the parts of one row stand in the tables of a program.

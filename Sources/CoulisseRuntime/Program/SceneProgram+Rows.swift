@@ -2,14 +2,13 @@ extension SceneProgram {
   /// Adds the parts of one more row to a list: copies of those of its first row, at the end of the
   /// tables.
   ///
-  /// - Parameter views: Where the views of the new row stand already; nil to add them, too.
   /// - Returns: Its index among the rows that are told apart.
   @discardableResult
-  public mutating func addRow(to list: Int, views standing: Range<Int>? = nil) -> Int {
+  public mutating func addRow(to list: Int) -> Int {
     let first = lists[list].rows[0]
     let slot = lists[list].rows.count
     let parts = RowParts(
-      views: standing ?? end(views.count, first.views), tracks: end(tracks.count, first.tracks),
+      views: end(views.count, first.views), tracks: end(tracks.count, first.tracks),
       followers: end(followers.count, first.followers),
       predicates: end(predicates.count, first.predicates),
       presences: end(presences.count, first.presences), shadows: end(shadows.count, first.shadows),
@@ -17,9 +16,7 @@ extension SceneProgram {
       reactions: end(reactions.count, first.reactions))
     lists[list].rows.append(parts)
     let copy = RowCopy(from: first, to: parts)
-    if standing == nil {
-      for view in first.views { views.append(copy.copy(views[view], slot: slot)) }
-    }
+    for view in first.views { views.append(copy.copy(views[view], slot: slot)) }
     for track in first.tracks { tracks.append(copy.copy(tracks[track])) }
     for follower in first.followers { followers.append(copy.copy(followers[follower])) }
     for predicate in first.predicates { predicates.append(copy.copy(predicates[predicate])) }
@@ -64,15 +61,13 @@ extension SceneProgram {
   }
 
   /// The views, back to front, each before what lies in it: as they stand, but for rows that were added
-  /// behind all others.
+  /// at the end of the table.
   var order: [Int] {
     var order = Array(views.indices)
     for list in lists {
-      for (last, row) in zip(list.rows, list.rows.dropFirst())
-      where row.views.lowerBound != last.views.upperBound {
+      for (slot, row) in list.rows.enumerated().dropFirst() {
         order.removeAll { row.views.contains($0) }
-        let place = (order.firstIndex(of: last.views.upperBound - 1) ?? order.count - 1) + 1
-        order.insert(contentsOf: row.views, at: place)
+        list.insertRow(slot, into: &order)
       }
     }
     return order

@@ -1767,7 +1767,11 @@ enum RuntimeText {
     }
 
     /// The place of a view among all, from the back, from 0.
-    public func order(of view: Int) -> Int { state.order.firstIndex(of: view) ?? view }
+    public func order(of view: Int) -> Int {
+      // Most stand where their table has them; to look for one takes as long as there are views.
+      if state.order.indices.contains(view), state.order[view] == view { return view }
+      return state.order.firstIndex(of: view) ?? view
+    }
 
     /// Where and how a view is to be shown at `time`, which may lie ahead of the committed time.
     public func placement(of view: Int, at time: SceneTime) -> Placement {
@@ -2292,7 +2296,7 @@ enum RuntimeText {
 
     /// Lets parts stand for the row at a point, if nothing lies in front of its list.
     mutating func bindRow(at point: Point) {
-      guard let hit = hitView(at: point) else { return }
+      guard !program.lists.isEmpty, let hit = hitView(at: point) else { return }
       for list in program.lists.indices where program.lists[list].view == hit {
         let top = stageRect(of: hit, at: state.now).y
         let offset = position(of: program.lists[list].scroller, at: state.now)
@@ -2322,10 +2326,7 @@ enum RuntimeText {
       state.lists[list].keys.append(nil)
       let parts = program.lists[list].rows[slot]
       let first = program.lists[list].rows[0]
-      // In front of the rows that are there, behind whatever lies in front of the list.
-      let last = program.lists[list].rows[slot - 1].views
-      let place = (state.order.firstIndex(of: last.upperBound - 1) ?? state.order.count - 1) + 1
-      state.order.insert(contentsOf: parts.views, at: place)
+      program.lists[list].insertRow(slot, into: &state.order)
       for track in parts.tracks { state.tracks.append(initialState(ofTrack: track)) }
       for _ in first.followers {
         state.followers.append(FollowerState(residual: 0, start: .distantPast))
@@ -3931,6 +3932,16 @@ enum RuntimeText {
       self.scroller = scroller
       self.rows = rows
     }
+
+    /// Puts the views of a row in front of those of the row before it, behind whatever lies in front of the
+    /// list.
+    ///
+    /// - Parameter order: Views, back to front, without those of the row.
+    func insertRow(_ slot: Int, into order: inout [Int]) {
+      let last = rows[slot - 1].views.upperBound - 1
+      let place = (order.firstIndex(of: last) ?? order.count - 1) + 1
+      order.insert(contentsOf: rows[slot].views, at: place)
+    }
   }
 
   /// Where the parts of one row stand in the tables of a program.
@@ -4487,14 +4498,13 @@ enum RuntimeText {
     /// Adds the parts of one more row to a list: copies of those of its first row, at the end of the
     /// tables.
     ///
-    /// - Parameter views: Where the views of the new row stand already; nil to add them, too.
     /// - Returns: Its index among the rows that are told apart.
     @discardableResult
-    public mutating func addRow(to list: Int, views standing: Range<Int>? = nil) -> Int {
+    public mutating func addRow(to list: Int) -> Int {
       let first = lists[list].rows[0]
       let slot = lists[list].rows.count
       let parts = RowParts(
-        views: standing ?? end(views.count, first.views), tracks: end(tracks.count, first.tracks),
+        views: end(views.count, first.views), tracks: end(tracks.count, first.tracks),
         followers: end(followers.count, first.followers),
         predicates: end(predicates.count, first.predicates),
         presences: end(presences.count, first.presences), shadows: end(shadows.count, first.shadows),
@@ -4502,9 +4512,7 @@ enum RuntimeText {
         reactions: end(reactions.count, first.reactions))
       lists[list].rows.append(parts)
       let copy = RowCopy(from: first, to: parts)
-      if standing == nil {
-        for view in first.views { views.append(copy.copy(views[view], slot: slot)) }
-      }
+      for view in first.views { views.append(copy.copy(views[view], slot: slot)) }
       for track in first.tracks { tracks.append(copy.copy(tracks[track])) }
       for follower in first.followers { followers.append(copy.copy(followers[follower])) }
       for predicate in first.predicates { predicates.append(copy.copy(predicates[predicate])) }
@@ -4549,15 +4557,13 @@ enum RuntimeText {
     }
 
     /// The views, back to front, each before what lies in it: as they stand, but for rows that were added
-    /// behind all others.
+    /// at the end of the table.
     var order: [Int] {
       var order = Array(views.indices)
       for list in lists {
-        for (last, row) in zip(list.rows, list.rows.dropFirst())
-        where row.views.lowerBound != last.views.upperBound {
+        for (slot, row) in list.rows.enumerated().dropFirst() {
           order.removeAll { row.views.contains($0) }
-          let place = (order.firstIndex(of: last.views.upperBound - 1) ?? order.count - 1) + 1
-          order.insert(contentsOf: row.views, at: place)
+          list.insertRow(slot, into: &order)
         }
       }
       return order
