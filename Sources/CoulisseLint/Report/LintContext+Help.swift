@@ -15,15 +15,27 @@ extension LintContext {
     return ways.isEmpty ? [] : ["say who goes first: \(ways.joined(separator: " or "))"]
   }
 
-  /// A key of a gesture in the place where the scene has it: `menu: { pull: { lock: 45deg } }`; nil
-  /// for a gesture that has no keys.
+  /// A key of a gesture in the place where the scene has it: `menu: { pull: { lock: 45deg } }`. A drag
+  /// that has no keys, but whose place one under `gestures` can take, is written out; nil for what a
+  /// scene cannot write.
   func entry(_ gesture: Gesture, _ key: String, _ value: String) -> String? {
     switch gesture.origin {
     case .authored: "`\(gesture.name.value): { \(key): \(value) }`"
     case .pull(let panel): "`\(scene[panel].name.value): { pull: { \(key): \(value) } }`"
     case .push(let panel): "`\(scene[panel].name.value): { push: { \(key): \(value) } }`"
-    case .tapOf, .scroll, .pageBack, .contentPop, .swipe, .dismiss, .turn: nil
+    case .swipe(let list):
+      "`\(scene[list].name.value)Drag: { pan: horizontal, \(drive(.row(list))), \(key): \(value) }`"
+    case .turn(let pager):
+      "`\(scene[pager].name.value)Drag: "
+        + "{ pan: [forward, backward], \(drive(.pager(pager))), \(key): \(value) }`"
+    case .tapOf, .scroll, .pageBack, .contentPop, .dismiss: nil
     }
+  }
+
+  /// `in: mail.row, drives: mail.row`
+  private func drive(_ mover: Mover) -> String {
+    let name = scene.name(of: mover)
+    return "in: \(name), drives: \(name)"
   }
 
   /// `main.back`, or `{ gesture: main.back, when: not menu moving }`
