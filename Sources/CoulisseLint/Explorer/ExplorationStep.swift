@@ -55,10 +55,8 @@ extension ExplorationStep {
     case .set(let mode, let value):
       return [TimedEvent(.environment(.mode(mode, value)), at: now)]
     case .scroll(let track, let position):
-      let spec = machine.program.tracks[track]
-      let window = machine.size(of: spec.reference).extent(along: spec.positive.axis)
       // As much as the scene allows: content that always fits never scrolls.
-      let most = max(0, spec.upper.value(of: window) - spec.lower.value(of: window))
+      let (window, most) = machine.scrolling(track)
       let travel = position.share == nil ? 0 : most
       let metrics = ScrollMetrics(content: window + travel, viewport: window)
       let offset = (position.share ?? 0) * travel
@@ -69,7 +67,10 @@ extension ExplorationStep {
         TimedEvent(
           .environment(.scrolled(track: track, offset: offset, metrics: metrics)), at: now)
       ]
-        + lists.map { TimedEvent(.environment(machine.rows(of: $0, scrolledTo: offset)), at: now) }
+        + lists.map { list in
+          let rows = machine.rows(of: list, scrolledTo: offset, rest: travel - offset)
+          return TimedEvent(.environment(rows), at: now)
+        }
     }
   }
 }

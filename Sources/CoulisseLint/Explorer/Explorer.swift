@@ -25,11 +25,12 @@ struct ExploredConfiguration: Hashable {
   ) -> (machine: SceneMachine, events: [TimedEvent])? {
     var machine = Explorer.start(
       self.machine.program, direction: direction, size: surroundings.size)
-    var all = Explorer.rows(of: machine)
-    for change in surroundings.events {
-      all.append(TimedEvent(.environment(change), at: machine.state.now))
-      machine.send(.environment(change), at: machine.state.now)
-    }
+    var all = surroundings.events.map { TimedEvent(.environment($0), at: machine.state.now) }
+    for timed in all { machine.send(timed.event, at: timed.time) }
+    // Rows fill their list, however long it is now.
+    let rows = Explorer.rows(of: machine)
+    for timed in rows { machine.send(timed.event, at: timed.time) }
+    all += rows
     for step in path {
       guard let events = step.events(on: machine) else { return nil }
       for timed in events { machine.send(timed.event, at: timed.time) }
@@ -119,8 +120,10 @@ struct Explorer {
 
   /// What tells a scene of its rows.
   static func rows(of machine: SceneMachine) -> [TimedEvent] {
-    machine.program.lists.indices.map {
-      TimedEvent(.environment(machine.rows(of: $0, scrolledTo: 0)), at: SceneTime(nanoseconds: 0))
+    machine.program.lists.indices.map { list in
+      let most = machine.scrolling(machine.program.lists[list].scroller).most
+      let rows = machine.rows(of: list, scrolledTo: 0, rest: most)
+      return TimedEvent(.environment(rows), at: SceneTime(nanoseconds: 0))
     }
   }
 

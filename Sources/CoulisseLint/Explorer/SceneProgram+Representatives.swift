@@ -22,13 +22,25 @@ extension SceneProgram {
 }
 
 extension SceneMachine {
-  /// Tells of the two rows of a list, wherever it has scrolled to.
-  func rows(of list: Int, scrolledTo offset: Double) -> EnvironmentChange {
-    let half = size(of: program.lists[list].view).height / 2
-    return .rows(
-      list: list,
-      [0, 1].map { slot in
-        ListRow(key: RowKey(slot + 1), start: offset + Double(slot) * half, extent: half)
-      })
+  /// Tells of the two rows of a list, wherever it has scrolled to, and of a third one below them that is
+  /// as tall as what is left to scroll: the content of a list is what its rows add up to.
+  ///
+  /// - Parameter rest: How far the list can scroll on, in points.
+  func rows(of list: Int, scrolledTo offset: Double, rest: Double) -> EnvironmentChange {
+    let window = size(of: program.lists[list].view).height
+    var rows = [0, 1].map { slot in
+      ListRow(
+        key: RowKey(slot + 1), start: offset + Double(slot) * window / 2, extent: window / 2)
+    }
+    if rest > 0 { rows.append(ListRow(key: RowKey(3), start: offset + window, extent: rest)) }
+    return .rows(list: list, rows)
+  }
+
+  /// How long the window of a scroller is, and how far its content can scroll at most, as the scene
+  /// allows; in points.
+  func scrolling(_ track: Int) -> (window: Double, most: Double) {
+    let spec = program.tracks[track]
+    let window = size(of: spec.reference).extent(along: spec.positive.axis)
+    return (window, max(0, spec.upper.value(of: window) - spec.lower.value(of: window)))
   }
 }

@@ -36,7 +36,8 @@ struct WitnessWords {
     let direction = contest.direction == .rightToLeft ? ", right to left" : ""
     let steps = contest.path.map(words(for:)) + moment
     let path = steps.joined(separator: ", ")
-    return "at \(size)\(direction)\(insets), \(steps.isEmpty ? "at rest" : "after: \(path)")"
+    return
+      "at \(size)\(direction)\(insets)\(measures), \(steps.isEmpty ? "at rest" : "after: \(path)")"
   }
 
   /// ", safe area 68 pt from the left edge and 68 pt from the right edge"
@@ -46,6 +47,14 @@ struct WitnessWords {
       return inset > 0 ? "\(inset.inPoints) from the \(side.noun)" : nil
     }
     return sides.isEmpty ? "" : ", safe area \(sides.joined(separator: " and "))"
+  }
+
+  /// ", where `caption` has 90 pt"
+  private var measures: String {
+    let words = contest.surroundings.measures.map {
+      "`\(context.scene.quantities[$0.quantity].name)` has \($0.points.inPoints)"
+    }
+    return words.isEmpty ? "" : ", where \(words.joined(separator: " and "))"
   }
 
   private var moment: [String] {
