@@ -59,6 +59,7 @@ struct Resolver: Advising {
     resolvePanels()
     resolveLists()
     resolvePagers()
+    resolveScrollAreas()
     resolveShadows()
     resolveScrims()
     resolveVisibility()

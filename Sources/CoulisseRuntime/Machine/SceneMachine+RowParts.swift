@@ -114,10 +114,10 @@ extension SceneMachine {
     case .bound: return nil
     case .action(_, let row): return (effects[index], row)
     case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
-      .certain, .waiting, .contested, .undecided, .hit:
+      .certain, .waiting, .contested, .undecided, .hit, .reaction:
       guard row != nil || !isOfRow(effects[index]) else { return nil }
       return (program.original(effects[index]), row)
-    case .stack, .mode, .reaction, .layout: return (effects[index], nil)
+    case .stack, .mode, .layout: return (effects[index], nil)
     }
   }
 
@@ -155,7 +155,8 @@ extension SceneProgram {
       return .undecided(
         winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
     case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-    case .action, .bound, .stack, .mode, .reaction, .layout: return effect
+    case .reaction(let reaction): return .reaction(original(ofReaction: reaction))
+    case .action, .bound, .stack, .mode, .layout: return effect
     }
   }
 }

@@ -189,7 +189,8 @@ extension SceneMachine {
     case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
       program.row(ofView: view)
-    case .bound, .action, .stack, .mode, .reaction, .layout: nil
+    case .reaction(let reaction): program.row(ofReaction: reaction)
+    case .bound, .action, .stack, .mode, .layout: nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension Recorder {
           detent: detent < 0 ? nil : detent))
     case .enabled(let recognizer, let isEnabled): note(.enabled(gesture(recognizer), isEnabled))
     case .mode(let index, let value): note(.became(EntityID(index), value))
-    case .reaction(let index): note(.reacts(index))
+    case .reaction(let index): note(.reacts(lowered.symbols.reactions[machine.program.original(ofReaction: index)]))
     case .action(let index, let row):
       let id = EntityID<EmittedAction>(index)
       note(.emitted(id, row.map { rows.values(with: id, of: $0, in: scene) } ?? []))

@@ -33,6 +33,9 @@ extension Scene {
     }
     for index in scene.groups.indices { scene.groups[index].name = scene.groups[index].name.bare }
     for index in scene.lists.indices { scene.lists[index].strip() }
+    for index in scene.scrollAreas.indices {
+      scene.scrollAreas[index].name = scene.scrollAreas[index].name.bare
+    }
     for index in scene.modes.indices { scene.modes[index].name = scene.modes[index].name.bare }
     for index in scene.reactions.indices { scene.reactions[index].range = SourceRange(at: 0) }
     for index in scene.actions.indices {

@@ -228,8 +228,8 @@ extension SwiftFacade {
     case .item(let id, let index): scene[id].items[index].label
     case .outside(let id): scene[id].outside.label.isEmpty ? nil : scene[id].outside.label
     case .rowButton(let id, let side, let index): scene.side(side, of: id)?.buttons[index].label
-    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
-      .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
+    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .scrollArea, .list,
+      .row, .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
       nil
     }
   }
