@@ -40,11 +40,13 @@ struct ContestSearch {
         }
       }
     }
-    let machines = stage.moments.map(\.machine)
-    let isLoose = machines.count > 1 && machines.first.map { !scripts($0).isEmpty } ?? false
-    // Wherever they meet, the scene says who goes first.
-    let isDecided = machines.allSatisfy { $0.decision(between: first, and: second) != nil }
-    if thirds.isEmpty, isLoose, !isDecided, region.mayMeet(in: machines) { return .undetermined }
+    if thirds.isEmpty, let ways = stage.ways, !scripts(ways.start).isEmpty,
+      // Wherever they meet, the scene says who goes first.
+      !stage.moments.allSatisfy({ $0.machine.decision(between: first, and: second) != nil }),
+      region.mayMeet(on: ways)
+    {
+      return .undetermined
+    }
     return thirds.isEmpty ? .separate : .preempted(by: thirds)
   }
 
