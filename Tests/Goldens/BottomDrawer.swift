@@ -682,7 +682,7 @@ extension BottomDrawer {
     static let recognizer1: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 2, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [4],
-      condition: .init([[.init(.boundFor(track: 0, detent: 0))]]),
+      condition: .init([[.init(.atRest(track: 0, detent: 0))]]),
       slop: 10,
       actions: [.settle(track: 0, detent: 1)])
 
@@ -690,7 +690,7 @@ extension BottomDrawer {
     static let recognizer2: CoulisseRuntime.RecognizerSpec = .init(
       .tap(count: 2, tolerance: 10, maximumNanoseconds: 750000000, gapNanoseconds: 350000000),
       views: [4],
-      condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
+      condition: .init([[.init(.atRest(track: 0, detent: 0), negated: true)]]),
       slop: 10,
       actions: [.settle(track: 0, detent: 0)])
 

@@ -125,7 +125,8 @@ extension SceneMachine {
 
   /// The tile whose view it is; nil for none.
   func tile(ofView view: Int) -> Int? {
-    shared.parts[view].tile < 0 ? nil : shared.parts[view].tile
+    let tile = shared.indexed.parts[view].tile
+    return tile < 0 ? nil : tile
   }
 
   /// A tile comes before the others of its pile.

@@ -1,4 +1,5 @@
 import CoulisseModel
+import CoulisseSource
 
 extension FactWords {
   func tile(_ fact: TraceFact) -> (subject: String, predicate: String) {

@@ -92,6 +92,21 @@ struct BottomDrawerTests {
     #expect(table.rect(.drawer, at: 5) == Rect(x: 0, y: 537, width: 375, height: 130))
   }
 
+  /// The finger stops it where it is: that is not closed.
+  @Test(arguments: [false, true])
+  func `a double tap while it moves closes`(isClosed: Bool) {
+    var table = DrawerTable()
+    if isClosed {
+      table.doubleTap(187.5, 537, at: 0)
+      table.advance(to: 0.8)
+    }
+    table.doubleTap(187.5, isClosed ? 650 : 537, at: 1)
+    table.doubleTap(187.5, 602, at: 1.3)
+    #expect(table.top(at: 1.5) == 602)
+    table.advance(to: 2)
+    #expect(table.top(at: 2) == 667)
+  }
+
   /// 666.5 and 667 are not equal cut to whole points, 667 and 667.5 are.
   @Test(arguments: [(667.0, 667.0), (667.5, 537.5)])
   func `it opens only where top and bottom are equal cut to whole points`(

@@ -67,6 +67,7 @@ enum RuntimeText {
 
   /// What is asked of one coordinate.
   nonisolated public struct Demand: Hashable, Sendable {
+    /// A bound, or a wish.
     public enum Kind: UInt8, Hashable, Sendable {
       case atLeast, atMost, wish
     }
@@ -3290,7 +3291,8 @@ enum RuntimeText {
 
     /// The tile whose view it is; nil for none.
     func tile(ofView view: Int) -> Int? {
-      shared.parts[view].tile < 0 ? nil : shared.parts[view].tile
+      let tile = shared.indexed.parts[view].tile
+      return tile < 0 ? nil : tile
     }
 
     /// A tile comes before the others of its pile.
@@ -4990,7 +4992,8 @@ enum RuntimeText {
         return .undecided(
           winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
       case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-      case .action, .tileAction, .bound, .stack, .mode, .reaction, .layout, .raised, .docked, .undocked,
+      case .action, .tileAction, .bound, .stack, .mode, .reaction, .layout, .raised, .docked,
+        .undocked,
         .tileMoves:
         return effect
       }
