@@ -145,7 +145,7 @@ import Testing
     let run = try Stage(SourceFile(path: "m.scene.yaml", text: scene)).play(
       "- down: { finger: 1, at: l(a) }\n- down: { finger: 2, at: l(b) }\n"
         + "- move: { finger: 1, by: [60, 0] }\n- move: { finger: 2, by: [60, 0] }\n"
-        + "- expect: { effects: none }\n- up: 2\n"
+        + "- expect: { l(a): dragged, l(b): dragged }\n- up: 2\n"
         + "- expect: { effects: [{ emit told: { row: b } }, l(b) settles closed], l(a): dragged }\n"
         + "- up: 1\n- expect: { effects: [{ emit told: { row: a } }, l(a) settles closed] }\n"
         + "- open: l(c).left\n- expect: { effects: [{ emit told: { row: c } }] }\n"

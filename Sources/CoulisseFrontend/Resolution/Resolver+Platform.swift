@@ -23,7 +23,7 @@ extension Resolver {
       case .list, .scrollArea: rootGuards(of: owner.window)
       case .container, .panel: []
       }
-    case .authored, .panel, .turn, .swipe, .dismiss, .tap: []
+    case .authored, .panel, .turn, .swipe, .dismiss, .tap, .tileDrag, .tileTap: []
     }
   }
 
@@ -58,7 +58,7 @@ extension Resolver {
     case .turn(let id): (element, rank) = (scene.window(of: id), 3)
     case .contentPop(let owner): (element, rank) = (owner.element, 2)
     case .scroll(let id, .vertical): (element, rank) = (id.window, 3)
-    case .authored, .panel, .swipe, .dismiss, .tap: return nil
+    case .authored, .panel, .swipe, .dismiss, .tap, .tileDrag, .tileTap: return nil
     }
     return Standing(element: element, rank: rank, depth: depth(of: element))
   }

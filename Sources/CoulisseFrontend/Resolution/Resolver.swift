@@ -62,6 +62,8 @@ struct Resolver: Advising {
     resolveScrollAreas()
     resolveShadows()
     resolveScrims()
+    resolveHandles()
+    resolveTiles()
     resolveVisibility()
     resolveGroups()
     resolveGestures()

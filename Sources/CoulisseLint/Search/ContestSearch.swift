@@ -40,11 +40,13 @@ struct ContestSearch {
         }
       }
     }
-    let machines = stage.moments.map(\.machine)
-    let isLoose = machines.count > 1 && machines.first.map { !scripts($0).isEmpty } ?? false
-    // Wherever they meet, the scene says who goes first.
-    let isDecided = machines.allSatisfy { $0.decision(between: first, and: second) != nil }
-    if thirds.isEmpty, isLoose, !isDecided, region.mayMeet(in: machines) { return .undetermined }
+    if thirds.isEmpty, let ways = stage.ways, !scripts(ways.start).isEmpty,
+      // Wherever they meet, the scene says who goes first.
+      !stage.moments.allSatisfy({ $0.machine.decision(between: first, and: second) != nil }),
+      region.mayMeet(on: ways)
+    {
+      return .undetermined
+    }
     return thirds.isEmpty ? .separate : .preempted(by: thirds)
   }
 
@@ -71,9 +73,9 @@ struct ContestSearch {
           return (winner, thirds)
         case .undecided(let winner, let loser), .contested(let winner, let loser, _):
           if isOne(loser), !isOne(winner) { thirds.insert(winner) }
-        case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
-          .insert, .remove, .snapshot, .bound, .hit, .certain, .waiting, .mode,
-          .reaction:
+        case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .tileAction,
+          .stack, .layout, .insert, .remove, .snapshot, .bound, .raised, .docked, .undocked,
+          .tileMoves, .hit, .certain, .waiting, .mode, .reaction:
           break
         }
       }

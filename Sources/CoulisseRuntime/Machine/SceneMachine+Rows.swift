@@ -72,7 +72,6 @@ extension SceneMachine {
   /// One more row that can be told apart.
   private mutating func grow(_ list: Int) -> Int {
     let slot = program.addRow(to: list)
-    sizeFollowers = program.sizeFollowers
     state.lists[list].keys.append(nil)
     let parts = program.lists[list].rows[slot]
     let first = program.lists[list].rows[0]
@@ -152,7 +151,7 @@ extension SceneMachine {
       program.row(ofTrack: track) != nil
     case .choose(_, let actions, let others):
       actions.contains(where: isOfRow) || others.contains(where: isOfRow)
-    case .push, .pop, .emit, .closeRows, .set: false
+    case .push, .pop, .emit, .emitOfTile, .closeRows, .set: false
     }
   }
 
@@ -190,7 +189,9 @@ extension SceneMachine {
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
       program.row(ofView: view)
     case .reaction(let reaction): program.row(ofReaction: reaction)
-    case .bound, .action, .stack, .mode, .layout: nil
+    case .bound, .action, .tileAction, .stack, .mode, .layout, .raised, .docked,
+      .undocked, .tileMoves:
+      nil
     }
   }
 }

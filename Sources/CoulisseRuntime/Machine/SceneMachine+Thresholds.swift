@@ -14,7 +14,7 @@ extension SceneMachine {
     while let next = nextCrossing(stroke: touch.stroke, from: touch.location, to: end) {
       let passed = touch.time.interpolated(to: instant, share: next.share)
       runTimers(until: passed, beforeTouch: true)
-      state.now = Swift.max(state.now, passed)
+      commit(Swift.max(state.now, passed))
       let travel = next.travel
       state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
       switch next.crossing {
@@ -29,7 +29,7 @@ extension SceneMachine {
     state.touches[slot].location = end
     state.touches[slot].time = instant
     runTimers(until: instant, beforeTouch: true)
-    state.now = instant
+    commit(instant)
   }
 
   private mutating func readHeading(_ recognizer: Int, _ travel: Vector) {

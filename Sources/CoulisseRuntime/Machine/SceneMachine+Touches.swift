@@ -15,7 +15,7 @@ extension SceneMachine {
     if let slot, !isPlace { sample.location = state.touches[slot].path.last.location }
     switch touch.phase {
     case .down:
-      state.now = instant
+      commit(instant)
       if let slot { touchCancelled(slot) }
       if isPlace { touchDown(touch.id, sample) }
     case .move:
@@ -23,7 +23,7 @@ extension SceneMachine {
     case .up:
       if let slot { touchUp(slot, sample, velocity: touch.velocity, at: instant) }
     case .cancel:
-      state.now = instant
+      commit(instant)
       if let slot { touchCancelled(slot) }
     }
   }
@@ -38,6 +38,7 @@ extension SceneMachine {
         path: TouchPath(sample)))
     if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
     guard let hit else { return }
+    if let tile = tile(ofView: hit) { raise(tile) }
     for recognizer in program.recognizers.indices {
       guard state.recognizers[recognizer].isReadyForTouch,
         let view = watchedView(of: recognizer, hit: hit),

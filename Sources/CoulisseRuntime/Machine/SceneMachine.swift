@@ -5,10 +5,11 @@
 /// that is not measured yet, and no test holds it.
 nonisolated public struct SceneMachine: Hashable, Sendable {
   /// It grows by a row where a list has more rows open or under way than it tells apart.
-  public internal(set) var program: SceneProgram
-  /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
-  /// program without such followers is not to pay for them.
-  var sizeFollowers: [Int]
+  public internal(set) var program: SceneProgram {
+    _read { yield shared.indexed.program }
+    set { shared = SharedProgram(newValue) }
+  }
+  private(set) var shared: SharedProgram
   public internal(set) var state: SceneState
   /// What the last event asked of the host, in order.
   public internal(set) var effects: [SceneEffect]
@@ -21,8 +22,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
 
   /// A scene at rest at its start detents, at the design size, left to right.
   public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
-    self.program = program
-    sizeFollowers = program.sizeFollowers
+    shared = SharedProgram(program)
     self.reportsArbitration = reportsArbitration
     effects = []
     effects.reserveCapacity(16)
@@ -35,8 +35,9 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
         reducesMotion: false),
       tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
       order: program.order, modes: program.modes.map { $0.start }, followers: [], presences: [],
-      recognizers: [], requirements: program.requirements.map { _ in true }, touches: [],
-      nextToken: 1)
+      recognizers: [], tiles: program.tiles.map { _ in TileState() },
+      docks: program.docks.map { _ in [] },
+      requirements: program.requirements.map { _ in true }, touches: [], nextToken: 1)
     state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
     state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
     state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
@@ -55,7 +56,16 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     return TrackState(
       phase: .rest,
       position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
-      base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
+      base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1,
+      reach: initialReach(ofTrack: track))
+  }
+
+  /// Where it starts, or, if that is home, its last detent.
+  private func initialReach(ofTrack track: Int) -> Double {
+    let spec = program.tracks[track]
+    let detent = spec.start == spec.home ? spec.detents.count - 1 : spec.start
+    guard spec.detents.indices.contains(detent) else { return 0 }
+    return value(spec.detents[detent], of: extent(of: track))
   }
 
   /// Takes an event, and replaces `effects` by what it leads to.
@@ -71,7 +81,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     } else {
       runTimers(until: instant)
     }
-    state.now = instant
+    commit(instant)
     switch event {
     case .touch: break
     case .gesture(let gesture): handle(gesture)
@@ -87,11 +97,21 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     refreshEnabled()
   }
 
+  /// From now on it is `time`, which does not lie before what it was.
+  mutating func commit(_ time: SceneTime) {
+    guard time != state.now else { return }
+    state.now = time
+    for track in state.tracks.indices where state.tracks[track].motion != nil {
+      state.tracks[track].motion?.commit(time)
+    }
+  }
+
   /// Commits the passing of time, and replaces `effects` by what it leads to.
   public mutating func advance(to time: SceneTime) { send(.advance, at: time) }
 
   /// Whether nothing moves, nothing is touched and no timer runs.
   public var isIdle: Bool {
     state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains { $0.isHeld }
+      && !state.tiles.contains { $0.isHeld }
   }
 }

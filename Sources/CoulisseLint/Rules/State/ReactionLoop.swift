@@ -21,12 +21,13 @@ package struct ReactionLoop {
             uniqueKeysWithValues: cascade.endless.map { from in
               (from, cascade.endless.filter { cascade.leads(from, to: $0) }.sorted())
             })
-          for start in cascade.endless.sorted() where !told.contains(program.original(ofReaction: start)) {
+          for start in cascade.endless.sorted()
+          where !told.contains(program.original(ofReaction: start)) {
             guard let circle = Circle.shortest(from: start, circles) else { continue }
             told.formUnion(circle.map { program.original(ofReaction: $0) })
             diagnostics.append(diagnostic(circle, context))
           }
-        } else if cascade.total > SceneMachine.mostReactions, 
+        } else if cascade.total > SceneMachine.mostReactions,
           told.insert(program.original(ofReaction: index)).inserted
         {
           diagnostics.append(tooMany(index, context))
