@@ -41,6 +41,8 @@ package struct Checker {
   var explorer: Explorer
   /// The scene as it begins, left to right.
   let start: SceneMachine
+  /// Pairs that a contest is known of; what holds for one row holds for every other.
+  private var shown: Set<[Int]> = []
 
   /// - Parameter deepestInsets: Of the safe area, in points. A band grows with its inset and nothing
   ///   else depends on insets: these and none stand for all in between.
@@ -79,10 +81,11 @@ package struct Checker {
         undetermined.append(UndeterminedPair(first: pair.0, second: pair.1))
       }
     }
-    // What holds for one row holds for every other.
-    var (known, open): (Set<[Int]>, Set<[Int]>) = ([], [])
-    contests = contests.filter { known.insert(originals($0.first, $0.second)).inserted }
-    undetermined = undetermined.filter { open.insert(originals($0.first, $0.second)).inserted }
+    var open: Set<[Int]> = []
+    undetermined = undetermined.filter {
+      let originals = originals($0.first, $0.second)
+      return !shown.contains(originals) && open.insert(originals).inserted
+    }
     coverage.undetermined = undetermined.count
     return CheckResult(
       contests: contests, undetermined: undetermined, shadowed: shadowedGestures(),
@@ -90,7 +93,7 @@ package struct Checker {
   }
 
   private func originals(_ first: Int, _ second: Int) -> [Int] {
-    [first, second].map { program.original(ofRecognizer: $0) }
+    [first, second].map { program.original(ofRecognizer: $0) }.sorted()
   }
 
   /// The contest with the sizes at which it holds. Costs as much as to find a dozen:
@@ -149,7 +152,8 @@ package struct Checker {
   private mutating func openCase(_ first: Int, _ second: Int) -> PairCase {
     let reach = CommonReach(first, second, from: start)
     var pair = PairCase(
-      search: ContestSearch(first, second, reach: reach), cone: ConfigurationCone())
+      search: ContestSearch(first, second, reach: reach), originals: originals(first, second),
+      cone: ConfigurationCone())
     if let decision = start.standingDecision(between: first, and: second) {
       pair.verdict = .decided(decision)
     } else if let cone = openCone(first, second, views: reach.views) {
@@ -164,7 +168,7 @@ package struct Checker {
     at configuration: ExploredConfiguration, _ cases: inout [PairCase], _ open: [Int]
   ) {
     let able = open.filter {
-      !cases[$0].isContested
+      !shown.contains(cases[$0].originals)
         && cases[$0].search.mayContest(
           on: configuration.machine, atEverySize: !samples.haveVanishingTravels)
     }
@@ -172,7 +176,7 @@ package struct Checker {
     let design = program.designSize
     let sizes = [design] + samples.sizes.filter { $0 != design }
     for (size, measures) in sizes.flatMap({ size in measures.map { (size, $0) } }) {
-      let open = able.filter { !cases[$0].isContested }
+      let open = able.filter { !shown.contains(cases[$0].originals) }
       guard !open.isEmpty, !explorer.isExhausted else { return }
       // To bring it about anew, at another size, and to let its motions run.
       explorer.work += 100 * (program.views.count + program.recognizers.count)
@@ -184,7 +188,7 @@ package struct Checker {
       guard
         let stage = Stage(configuration, in: surroundings, touching: regions) ?? plain
       else { continue }
-      for index in open {
+      for index in open where !shown.contains(cases[index].originals) {
         guard !explorer.isExhausted else { return }
         explorer.work += 10 * program.recognizers.count
         let found = cases[index].search.verdict(on: stage)
@@ -193,6 +197,7 @@ package struct Checker {
           cases[index].add(cases[index].search.verdict(on: plain))
         }
         if !cases[index].isContested { cases[index].add(found) }
+        if cases[index].isContested { shown.insert(cases[index].originals) }
       }
     }
   }
@@ -219,6 +224,8 @@ package struct Checker {
 /// What is known of a pair so far.
 private struct PairCase {
   let search: ContestSearch
+  /// The two of which these are copies in another row, or the two themselves.
+  let originals: [Int]
   /// What has been or is to be explored.
   var cone: ConfigurationCone
   var isOpen = false

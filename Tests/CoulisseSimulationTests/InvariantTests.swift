@@ -61,7 +61,7 @@ import Testing
   @Test func `a motion that goes elsewhere than the track says breaks I2`() {
     let found = evidence { machine in
       machine.send(.perform(.settle(track: 0, detent: 1)), at: SceneTime(nanoseconds: 1))
-      machine.state.tracks[0].motion?.to = 300
+      machine.state.tracks[0].motion?.redirect(from: 0, to: 300)
     }
     #expect(found == [.isElsewhere(menu, detent: 1, position: 300)])
   }

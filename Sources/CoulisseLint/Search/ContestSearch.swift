@@ -39,11 +39,13 @@ struct ContestSearch {
         }
       }
     }
-    let machines = stage.moments.map(\.machine)
-    let isLoose = machines.count > 1 && machines.first.map { !scripts($0).isEmpty } ?? false
-    // Wherever they meet, the scene says who goes first.
-    let isDecided = machines.allSatisfy { $0.decision(between: first, and: second) != nil }
-    if thirds.isEmpty, isLoose, !isDecided, region.mayMeet(in: machines) { return .undetermined }
+    if thirds.isEmpty, let ways = stage.ways, !scripts(ways.start).isEmpty,
+      // Wherever they meet, the scene says who goes first.
+      !stage.moments.allSatisfy({ $0.machine.decision(between: first, and: second) != nil }),
+      region.mayMeet(on: ways)
+    {
+      return .undetermined
+    }
     return thirds.isEmpty ? .separate : .preempted(by: thirds)
   }
 
@@ -65,9 +67,10 @@ struct ContestSearch {
   /// that take touches there.
   private func placesBeside(_ recognizer: Int, on machine: SceneMachine) -> [Point] {
     let other = recognizer == first ? second : first
+    let map = HitMap(machine)
     var seen: Set<[Int]> = []
     return TouchGrid(machine).points.filter { point in
-      let receivers = machine.receivers(at: point)
+      let receivers = machine.receivers(at: point, on: map)
       return receivers.contains(recognizer) && !receivers.contains(other)
         && seen.insert(receivers).inserted
     }
@@ -76,9 +79,11 @@ struct ContestSearch {
   /// How far apart fingers can come down on one place of both, as far as fingers are if there is room.
   private func spread(_ script: TouchScript, at point: Point, on machine: SceneMachine) -> Double {
     guard script.fingers > 1 else { return 0 }
+    let map = HitMap(machine)
     return [40, 12, 2].first { spread in
       (1..<script.fingers).allSatisfy { index in
-        let receivers = machine.receivers(at: point.moved(.right, by: spread * Double(index)))
+        let receivers = machine.receivers(
+          at: point.moved(.right, by: spread * Double(index)), on: map)
         return receivers.contains(first) && receivers.contains(second)
       }
     } ?? 0

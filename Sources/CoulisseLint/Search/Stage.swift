@@ -8,6 +8,8 @@ struct Stage {
   /// The events that lead to the configuration, from time zero.
   let path: [TimedEvent]
   let moments: [Moment]
+  /// Where what moves may go; nil where nothing moves.
+  let ways: LooseWays?
   /// For each moment, the points that stand for all of the regions, and who takes a touch there.
   let touches: [[(point: Point, receivers: [Int])]]
 
@@ -21,12 +23,14 @@ struct Stage {
     self.surroundings = surroundings
     self.path = path
     moments = Moment.all(of: machine, after: path)
+    ways = LooseWays(moments)
     touches = moments.map { moment in
       let rects = Set(regions.flatMap { $0.rects(in: moment.machine) })
       guard !rects.isEmpty else { return [] }
+      let map = HitMap(moment.machine)
       return TouchGrid(moment.machine).points.filter { point in
         rects.contains { $0.contains(point) }
-      }.map { ($0, moment.machine.receivers(at: $0)) }
+      }.map { ($0, moment.machine.receivers(at: $0, on: map)) }
     }
   }
 }

@@ -52,7 +52,8 @@ extension StepAction {
         + mapping(fingers, [destination.entry, ("over", DecimalText.seconds(nanoseconds))])
     case .up(let finger, nil): "up: \(finger)"
     case .up(let finger, let velocity?):
-      "up: " + mapping(Fingers(finger), [("velocity", ScenarioText.point(velocity.dx, velocity.dy))])
+      "up: "
+        + mapping(Fingers(finger), [("velocity", ScenarioText.point(velocity.dx, velocity.dy))])
     case .cancel(let finger): "cancel: \(finger)"
     case .drag(let stroke): stroke.spelling(in: scene)
     case .tap(Fingers(), let spot, ScenarioDefaults.tapNanoseconds):

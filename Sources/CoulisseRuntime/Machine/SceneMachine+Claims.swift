@@ -35,8 +35,11 @@ extension SceneMachine {
   }
 
   /// The recognizers that would take a touch at `point`, in order of index.
-  public func receivers(at point: Point) -> [Int] {
-    guard let hit = hitView(at: point) else { return [] }
+  public func receivers(at point: Point) -> [Int] { receivers(at: point, on: HitMap(self)) }
+
+  /// The recognizers that would take a touch at `point`, in order of index, given what touches hit now.
+  public func receivers(at point: Point, on map: HitMap) -> [Int] {
+    guard let hit = map.view(at: point) else { return [] }
     return program.recognizers.indices.filter { receives($0, at: point, hit: hit) }
   }
 

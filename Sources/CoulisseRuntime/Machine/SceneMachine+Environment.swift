@@ -84,8 +84,8 @@ extension SceneMachine {
       state.tracks[track].position = detentPosition(base, of: track)
     }
     if var motion = state.tracks[track].motion {
-      motion.from = map(motion.from)
-      motion.to = base >= 0 ? detentPosition(base, of: track) : map(motion.to)
+      motion.redirect(
+        from: map(motion.from), to: base >= 0 ? detentPosition(base, of: track) : map(motion.to))
       state.tracks[track].motion = motion
     }
   }

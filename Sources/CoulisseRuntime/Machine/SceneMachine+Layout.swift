@@ -5,10 +5,10 @@ extension SceneMachine {
     if let place = program.rowPlace(ofRoot: view) {
       offset.dy = -position(of: program.lists[place.list].scroller, at: time)
     }
-    for (index, follower) in program.followers.enumerated() where follower.view == view {
-      guard case .offset(let side) = follower.property else { continue }
+    for follower in shared.indexed.parts[view].offsets {
+      guard case .offset(let side) = program.followers[follower].property else { continue }
       let physical = side.physical(in: state.environment.direction)
-      let distance = value(ofFollower: index, at: time) * physical.sign
+      let distance = value(ofFollower: follower, at: time) * physical.sign
       switch physical.axis {
       case .horizontal: offset.dx += distance
       case .vertical: offset.dy += distance
@@ -19,17 +19,16 @@ extension SceneMachine {
 
   /// The opacity that followers give a view; 1 where none does.
   func opacity(of view: Int, at time: SceneTime) -> Double {
-    for (index, follower) in program.followers.enumerated()
-    where follower.view == view && follower.property == .opacity {
-      return Bounds.clamp(value(ofFollower: index, at: time), from: 0, to: 1)
-    }
-    return 1
+    let follower = shared.indexed.parts[view].opacity
+    guard follower >= 0 else { return 1 }
+    return Bounds.clamp(value(ofFollower: follower, at: time), from: 0, to: 1)
   }
 
   /// Whether a predicate follower says so of the view itself.
   func holds(_ property: ViewPredicate, of view: Int, at time: SceneTime) -> Bool {
-    program.predicates.contains {
-      $0.view == view && $0.property == property && holds($0.condition, at: time)
+    shared.indexed.parts[view].predicates.contains {
+      program.predicates[$0].property == property
+        && holds(program.predicates[$0].condition, at: time)
     }
   }
 
@@ -40,8 +39,9 @@ extension SceneMachine {
 
   /// Whether every predicate that says when a view takes touches holds.
   public func isInteractive(_ view: Int, at time: SceneTime) -> Bool {
-    !program.predicates.contains {
-      $0.view == view && $0.property == .interactive && !holds($0.condition, at: time)
+    !shared.indexed.parts[view].predicates.contains {
+      program.predicates[$0].property == .interactive
+        && !holds(program.predicates[$0].condition, at: time)
     }
   }
 
@@ -55,11 +55,16 @@ extension SceneMachine {
     guard program.views.indices.contains(view) else {
       return Rect(x: 0, y: 0, width: 0, height: 0)
     }
-    let own = frame(of: view, at: time).offsetBy(offset(of: view, at: time))
     let parent = program.views[view].parent
-    guard parent >= 0 else { return own }
-    let outer = stageRect(of: parent, at: time)
-    return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
+    return stageRect(of: view, in: parent < 0 ? nil : stageRect(of: parent, at: time), at: time)
+  }
+
+  /// - Parameter outer: The parent's rectangle on the stage; nil for the stage.
+  func stageRect(of view: Int, in outer: Rect?, at time: SceneTime) -> Rect {
+    let displacement = offset(of: view, at: time)
+    guard let outer else { return stageFrame.offsetBy(displacement) }
+    return frame(of: view, in: outer.size, at: time)
+      .offsetBy(displacement).offsetBy(Vector(dx: outer.x, dy: outer.y))
   }
 
   /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
@@ -71,26 +76,6 @@ extension SceneMachine {
       current = program.views[current].parent
     }
     return visible
-  }
-
-  /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
-  /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
-  public func hitView(at point: Point) -> Int? {
-    // Parents come first and siblings back to front: the last that qualifies is in front.
-    state.order.last { isHittable($0, at: point) }
-  }
-
-  private func isHittable(_ view: Int, at point: Point) -> Bool {
-    var current = view
-    while current >= 0 {
-      let spec = program.views[current]
-      if spec.hits == .through { return false }
-      if isHidden(current, at: state.now) || !isInteractive(current, at: state.now) { return false }
-      if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
-      if !stageRect(of: current, at: state.now).contains(point) { return false }
-      current = spec.parent
-    }
-    return true
   }
 
   /// Whether `view` is `ancestor` or lies in it.

@@ -1,10 +1,8 @@
 extension SceneMachine {
   /// Whether a view is in the hierarchy; one without a presence always is.
   public func isPresent(_ view: Int) -> Bool {
-    for (index, presence) in program.presences.enumerated() where presence.view == view {
-      return state.presences[index]
-    }
-    return true
+    let presence = shared.indexed.parts[view].presence
+    return presence < 0 || state.presences[presence]
   }
 
   /// Lets views come and go. What comes is there before anything goes: a page before the picture that

@@ -72,7 +72,6 @@ extension SceneMachine {
   /// One more row that can be told apart.
   private mutating func grow(_ list: Int) -> Int {
     let slot = program.addRow(to: list)
-    sizeFollowers = program.sizeFollowers
     state.lists[list].keys.append(nil)
     let parts = program.lists[list].rows[slot]
     let first = program.lists[list].rows[0]

@@ -40,7 +40,7 @@ extension SceneMachine {
       reanchor(recognizer)
     case .moving:
       guard var motion = state.tracks[track].motion else { return }
-      motion.to = Bounds.clamp(motion.to, from: lower, to: upper)
+      motion.redirect(from: motion.from, to: Bounds.clamp(motion.to, from: lower, to: upper))
       state.tracks[track].motion = motion
     }
   }

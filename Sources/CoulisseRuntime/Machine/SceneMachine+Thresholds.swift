@@ -14,7 +14,7 @@ extension SceneMachine {
     while let next = nextCrossing(state.touches[slot], to: end) {
       let passed = touch.time.interpolated(to: instant, share: next.share)
       runTimers(until: passed, beforeTouch: true)
-      state.now = Swift.max(state.now, passed)
+      commit(Swift.max(state.now, passed))
       state.touches[slot].location = next.location
       switch next.crossing {
       case .strays: failed(next.recognizer)
@@ -28,7 +28,7 @@ extension SceneMachine {
     state.touches[slot].location = end
     state.touches[slot].time = instant
     runTimers(until: instant, beforeTouch: true)
-    state.now = instant
+    commit(instant)
   }
 
   private mutating func readHeading(_ recognizer: Int, _ travel: Vector) {

@@ -21,7 +21,7 @@ extension SceneMachine {
   ///   apart. A long press is certain before it: a finger that lifts then has rested long enough.
   mutating func runTimers(until time: SceneTime, beforeTouch: Bool = false) {
     while let (timer, due) = nextTimer(sparing: beforeTouch ? time : nil), due <= time {
-      if due > state.now { state.now = due }
+      if due > state.now { commit(due) }
       switch timer {
       case .settle(let track): finishSettling(track)
       case .fade(let follower):

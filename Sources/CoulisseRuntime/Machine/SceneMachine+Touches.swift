@@ -15,7 +15,7 @@ extension SceneMachine {
     if let slot, !isPlace { sample.location = state.touches[slot].path.last.location }
     switch touch.phase {
     case .down:
-      state.now = instant
+      commit(instant)
       if let slot { touchCancelled(slot) }
       if isPlace { touchDown(touch.id, sample) }
     case .move:
@@ -23,7 +23,7 @@ extension SceneMachine {
     case .up:
       if let slot { touchUp(slot, sample, velocity: touch.velocity, at: instant) }
     case .cancel:
-      state.now = instant
+      commit(instant)
       if let slot { touchCancelled(slot) }
     }
   }

@@ -1,8 +1,8 @@
 extension SceneMachine {
   /// Points of the reference view, as it is laid out, along the track.
   func extent(of track: Int) -> Double {
-    let spec = program.tracks[track]
-    return layoutSize(of: spec.reference).extent(along: spec.positive.axis)
+    layoutSize(of: program.tracks[track].reference)
+      .extent(along: program.tracks[track].positive.axis)
   }
 
   /// The least and the greatest position in points.
@@ -158,9 +158,10 @@ extension SceneMachine {
     if from == end || isAtOnce { spec.durationNanoseconds = 0 }
     // Over a distance of nothing, or next to nothing, there is no such velocity.
     let share = spec.takesVelocity ? velocity / (end - from) : 0
-    let motion = ActiveMotion(
+    var motion = ActiveMotion(
       from: from, to: end, start: state.now, spec: spec, velocity: share.isFinite ? share : 0,
       cause: cause, token: state.nextToken)
+    motion.commit(state.now)
     state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
     state.tracks[track].phase = .moving
     state.tracks[track].base = detent

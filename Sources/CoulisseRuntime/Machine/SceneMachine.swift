@@ -5,10 +5,11 @@
 /// that is not measured yet, and no test holds it.
 nonisolated public struct SceneMachine: Hashable, Sendable {
   /// It grows by a row where a list has more rows open or under way than it tells apart.
-  public internal(set) var program: SceneProgram
-  /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
-  /// program without such followers is not to pay for them.
-  var sizeFollowers: [Int]
+  public internal(set) var program: SceneProgram {
+    _read { yield shared.indexed.program }
+    set { shared = SharedProgram(newValue) }
+  }
+  private(set) var shared: SharedProgram
   public internal(set) var state: SceneState
   /// What the last event asked of the host, in order.
   public internal(set) var effects: [SceneEffect]
@@ -21,8 +22,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
 
   /// A scene at rest at its start detents, at the design size, left to right.
   public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
-    self.program = program
-    sizeFollowers = program.sizeFollowers
+    shared = SharedProgram(program)
     self.reportsArbitration = reportsArbitration
     effects = []
     effects.reserveCapacity(16)
@@ -71,7 +71,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     } else {
       runTimers(until: instant)
     }
-    state.now = instant
+    commit(instant)
     switch event {
     case .touch: break
     case .gesture(let gesture): handle(gesture)
@@ -85,6 +85,15 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     retire()
     refreshPresences()
     refreshEnabled()
+  }
+
+  /// From now on it is `time`, which does not lie before what it was.
+  mutating func commit(_ time: SceneTime) {
+    guard time != state.now else { return }
+    state.now = time
+    for track in state.tracks.indices where state.tracks[track].motion != nil {
+      state.tracks[track].motion?.commit(time)
+    }
   }
 
   /// Commits the passing of time, and replaces `effects` by what it leads to.

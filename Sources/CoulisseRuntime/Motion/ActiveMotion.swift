@@ -12,11 +12,18 @@ nonisolated public enum SettleCause: UInt8, Hashable, Sendable {
   case bounds
 }
 
+/// Where something that moves is at one instant.
+nonisolated struct PositionSample: Hashable, Sendable {
+  var time: SceneTime
+  /// Points.
+  var position: Double
+}
+
 /// A track on its way to a detent.
 nonisolated public struct ActiveMotion: Hashable, Sendable {
   /// Points, in the track's coordinate.
-  public var from: Double
-  public var to: Double
+  public private(set) var from: Double
+  public private(set) var to: Double
   public var start: SceneTime
   public var spec: MotionSpec
   /// At the start, in distances per second; 0 where the distance is 0.
@@ -24,16 +31,33 @@ nonisolated public struct ActiveMotion: Hashable, Sendable {
   public var cause: SettleCause
   /// Different for each motion of one scene instance.
   public var token: Int32
+  /// Where it is at the committed time: that is asked for at every look at the scene.
+  private(set) var sample: PositionSample?
 
   /// When the motion is over.
   public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
 
   /// The position in points at `time`.
   public func position(at time: SceneTime) -> Double {
+    if let sample, sample.time == time { return sample.position }
     if time >= end { return to }
     let progress = spec.curve.progress(
       elapsedNanoseconds: time.nanoseconds(since: start),
       durationNanoseconds: spec.durationNanoseconds, velocity: velocity)
     return from + (to - from) * progress
+  }
+
+  /// Leads it another way, in the same time.
+  mutating func redirect(from start: Double, to end: Double) {
+    from = start
+    to = end
+    guard let time = sample?.time else { return }
+    sample = nil
+    commit(time)
+  }
+
+  /// Keeps where it is at the committed time.
+  mutating func commit(_ time: SceneTime) {
+    sample = PositionSample(time: time, position: position(at: time))
   }
 }

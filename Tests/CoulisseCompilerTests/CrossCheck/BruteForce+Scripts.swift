@@ -44,7 +44,9 @@ extension BruteForce {
   private var asides: [(Double, Double)] { [(3, 0), (90, 0), (-90, 0), (0, 90), (0, -90)] }
 
   /// As many fingers as somebody needs.
-  private var counts: [Int] { Set(program.recognizers.map(\.fingers.least)).sorted().filter { $0 > 1 } }
+  private var counts: [Int] {
+    Set(program.recognizers.map(\.fingers.least)).sorted().filter { $0 > 1 }
+  }
 
   /// The same with more fingers beside the first, each a little later.
   private func withFingers(

@@ -606,6 +606,65 @@ enum RuntimeText {
     case enables(recognizer: Int, Bool)
   }
 
+  /// What a touch can hit, at one instant: front to back, never outside the bounds of a parent; a view
+  /// that is hidden or nearly transparent is skipped with all that lies in it.
+  nonisolated public struct HitMap {
+    /// The part of a view in which touches can hit it, as edges in points: a width would be rounded once
+    /// more.
+    private struct Window {
+      var left: Double
+      var top: Double
+      var right: Double
+      var bottom: Double
+
+      func contains(_ point: Point) -> Bool {
+        left <= point.x && point.x < right && top <= point.y && point.y < bottom
+      }
+
+      func narrowed(to other: Window) -> Window {
+        Window(
+          left: Swift.max(left, other.left), top: Swift.max(top, other.top),
+          right: Swift.min(right, other.right), bottom: Swift.min(bottom, other.bottom))
+      }
+    }
+
+    /// Nil for a view that no touch hits.
+    private var windows: [Window?]
+    /// Views, back to front.
+    private let order: [Int]
+
+    /// At the committed time of a machine.
+    public init(_ machine: SceneMachine) {
+      order = machine.state.order
+      let count = machine.program.views.count
+      windows = []
+      windows.reserveCapacity(count)
+      var rects: [Rect] = []
+      rects.reserveCapacity(count)
+      // Parents come first.
+      for view in 0..<count {
+        let parent = machine.program.views[view].parent
+        let isOpen = machine.isOpenToTouches(view) && (parent < 0 || windows[parent] != nil)
+        guard isOpen else {
+          rects.append(Rect(x: 0, y: 0, width: 0, height: 0))
+          windows.append(nil)
+          continue
+        }
+        let rect = machine.stageRect(
+          of: view, in: parent < 0 ? nil : rects[parent], at: machine.state.now)
+        rects.append(rect)
+        let window = Window(left: rect.x, top: rect.y, right: rect.maxX, bottom: rect.maxY)
+        windows.append(parent < 0 ? window : windows[parent]?.narrowed(to: window))
+      }
+    }
+
+    /// The view that a touch at `point` hits; nil outside the stage.
+    public func view(at point: Point) -> Int? {
+      // Siblings stand back to front: the last that qualifies is in front.
+      order.last { windows[$0]?.contains(point) ?? false }
+    }
+  }
+
   /// What the clauses of a settle rule are asked about.
   nonisolated private struct Release {
     /// Points.
@@ -692,10 +751,11 @@ enum RuntimeText {
   /// that is not measured yet, and no test holds it.
   nonisolated public struct SceneMachine: Hashable, Sendable {
     /// It grows by a row where a list has more rows open or under way than it tells apart.
-    public internal(set) var program: SceneProgram
-    /// Indices of the followers that change the size of a view: sizes are asked for everywhere, and a
-    /// program without such followers is not to pay for them.
-    var sizeFollowers: [Int]
+    public internal(set) var program: SceneProgram {
+      _read { yield shared.indexed.program }
+      set { shared = SharedProgram(newValue) }
+    }
+    private(set) var shared: SharedProgram
     public internal(set) var state: SceneState
     /// What the last event asked of the host, in order.
     public internal(set) var effects: [SceneEffect]
@@ -708,8 +768,7 @@ enum RuntimeText {
 
     /// A scene at rest at its start detents, at the design size, left to right.
     public init(_ program: SceneProgram, reportsArbitration: Bool = false) {
-      self.program = program
-      sizeFollowers = program.sizeFollowers
+      shared = SharedProgram(program)
       self.reportsArbitration = reportsArbitration
       effects = []
       effects.reserveCapacity(16)
@@ -758,7 +817,7 @@ enum RuntimeText {
       } else {
         runTimers(until: instant)
       }
-      state.now = instant
+      commit(instant)
       switch event {
       case .touch: break
       case .gesture(let gesture): handle(gesture)
@@ -774,12 +833,32 @@ enum RuntimeText {
       refreshEnabled()
     }
 
+    /// From now on it is `time`, which does not lie before what it was.
+    mutating func commit(_ time: SceneTime) {
+      guard time != state.now else { return }
+      state.now = time
+      for track in state.tracks.indices where state.tracks[track].motion != nil {
+        state.tracks[track].motion?.commit(time)
+      }
+    }
+
     /// Commits the passing of time, and replaces `effects` by what it leads to.
     public mutating func advance(to time: SceneTime) { send(.advance, at: time) }
 
     /// Whether nothing moves, nothing is touched and no timer runs.
     public var isIdle: Bool {
       state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains { $0.isHeld }
+    }
+
+    /// The view that a touch at `point` hits now; nil outside the stage.
+    public func hitView(at point: Point) -> Int? { HitMap(self).view(at: point) }
+
+    /// Whether the view itself keeps no touch from itself and what lies in it.
+    fileprivate func isOpenToTouches(_ view: Int) -> Bool {
+      let hits = program.views[view].hits
+      return hits != .through && !isHidden(view, at: state.now)
+        && isInteractive(view, at: state.now)
+        && (hits == .block || opacity(of: view, at: state.now) >= 0.01)
     }
 
     /// Does what was asked. Unknown indices and what is so already change nothing.
@@ -1076,8 +1155,11 @@ enum RuntimeText {
     }
 
     /// The recognizers that would take a touch at `point`, in order of index.
-    public func receivers(at point: Point) -> [Int] {
-      guard let hit = hitView(at: point) else { return [] }
+    public func receivers(at point: Point) -> [Int] { receivers(at: point, on: HitMap(self)) }
+
+    /// The recognizers that would take a touch at `point`, in order of index, given what touches hit now.
+    public func receivers(at point: Point, on map: HitMap) -> [Int] {
+      guard let hit = map.view(at: point) else { return [] }
       return program.recognizers.indices.filter { receives($0, at: point, hit: hit) }
     }
 
@@ -1426,8 +1508,8 @@ enum RuntimeText {
         state.tracks[track].position = detentPosition(base, of: track)
       }
       if var motion = state.tracks[track].motion {
-        motion.from = map(motion.from)
-        motion.to = base >= 0 ? detentPosition(base, of: track) : map(motion.to)
+        motion.redirect(
+          from: map(motion.from), to: base >= 0 ? detentPosition(base, of: track) : map(motion.to))
         state.tracks[track].motion = motion
       }
     }
@@ -1541,8 +1623,9 @@ enum RuntimeText {
     }
 
     /// Where the fingers are that a recognizer follows: the middle of them, or the one that came last;
-    /// where they came down when they are gone.
-    func place(of recognizer: Int) -> Point {
+    /// where they came down when they are gone. In stage coordinates.
+    public func place(of recognizer: Int) -> Point {
+      guard state.recognizers.indices.contains(recognizer) else { return Point(x: 0, y: 0) }
       let known = state.recognizers[recognizer]
       let followsLast =
         known.phase.isActive && program.recognizers[recognizer].extraTouch == .followLast
@@ -1754,10 +1837,10 @@ enum RuntimeText {
       if let place = program.rowPlace(ofRoot: view) {
         offset.dy = -position(of: program.lists[place.list].scroller, at: time)
       }
-      for (index, follower) in program.followers.enumerated() where follower.view == view {
-        guard case .offset(let side) = follower.property else { continue }
+      for follower in shared.indexed.parts[view].offsets {
+        guard case .offset(let side) = program.followers[follower].property else { continue }
         let physical = side.physical(in: state.environment.direction)
-        let distance = value(ofFollower: index, at: time) * physical.sign
+        let distance = value(ofFollower: follower, at: time) * physical.sign
         switch physical.axis {
         case .horizontal: offset.dx += distance
         case .vertical: offset.dy += distance
@@ -1768,17 +1851,16 @@ enum RuntimeText {
 
     /// The opacity that followers give a view; 1 where none does.
     func opacity(of view: Int, at time: SceneTime) -> Double {
-      for (index, follower) in program.followers.enumerated()
-      where follower.view == view && follower.property == .opacity {
-        return Bounds.clamp(value(ofFollower: index, at: time), from: 0, to: 1)
-      }
-      return 1
+      let follower = shared.indexed.parts[view].opacity
+      guard follower >= 0 else { return 1 }
+      return Bounds.clamp(value(ofFollower: follower, at: time), from: 0, to: 1)
     }
 
     /// Whether a predicate follower says so of the view itself.
     func holds(_ property: ViewPredicate, of view: Int, at time: SceneTime) -> Bool {
-      program.predicates.contains {
-        $0.view == view && $0.property == property && holds($0.condition, at: time)
+      shared.indexed.parts[view].predicates.contains {
+        program.predicates[$0].property == property
+          && holds(program.predicates[$0].condition, at: time)
       }
     }
 
@@ -1789,8 +1871,9 @@ enum RuntimeText {
 
     /// Whether every predicate that says when a view takes touches holds.
     public func isInteractive(_ view: Int, at time: SceneTime) -> Bool {
-      !program.predicates.contains {
-        $0.view == view && $0.property == .interactive && !holds($0.condition, at: time)
+      !shared.indexed.parts[view].predicates.contains {
+        program.predicates[$0].property == .interactive
+          && !holds(program.predicates[$0].condition, at: time)
       }
     }
 
@@ -1804,11 +1887,16 @@ enum RuntimeText {
       guard program.views.indices.contains(view) else {
         return Rect(x: 0, y: 0, width: 0, height: 0)
       }
-      let own = frame(of: view, at: time).offsetBy(offset(of: view, at: time))
       let parent = program.views[view].parent
-      guard parent >= 0 else { return own }
-      let outer = stageRect(of: parent, at: time)
-      return own.offsetBy(Vector(dx: outer.x, dy: outer.y))
+      return stageRect(of: view, in: parent < 0 ? nil : stageRect(of: parent, at: time), at: time)
+    }
+
+    /// - Parameter outer: The parent's rectangle on the stage; nil for the stage.
+    func stageRect(of view: Int, in outer: Rect?, at time: SceneTime) -> Rect {
+      let displacement = offset(of: view, at: time)
+      guard let outer else { return stageFrame.offsetBy(displacement) }
+      return frame(of: view, in: outer.size, at: time)
+        .offsetBy(displacement).offsetBy(Vector(dx: outer.x, dy: outer.y))
     }
 
     /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
@@ -1820,26 +1908,6 @@ enum RuntimeText {
         current = program.views[current].parent
       }
       return visible
-    }
-
-    /// The view that a touch at `point` hits: front to back, never outside the parent's bounds; a
-    /// hidden or nearly transparent view is skipped with all that lies in it. Nil outside the stage.
-    public func hitView(at point: Point) -> Int? {
-      // Parents come first and siblings back to front: the last that qualifies is in front.
-      state.order.last { isHittable($0, at: point) }
-    }
-
-    private func isHittable(_ view: Int, at point: Point) -> Bool {
-      var current = view
-      while current >= 0 {
-        let spec = program.views[current]
-        if spec.hits == .through { return false }
-        if isHidden(current, at: state.now) || !isInteractive(current, at: state.now) { return false }
-        if spec.hits != .block && opacity(of: current, at: state.now) < 0.01 { return false }
-        if !stageRect(of: current, at: state.now).contains(point) { return false }
-        current = spec.parent
-      }
-      return true
     }
 
     /// Whether `view` is `ancestor` or lies in it.
@@ -2008,10 +2076,8 @@ enum RuntimeText {
 
     /// Whether a view is in the hierarchy; one without a presence always is.
     public func isPresent(_ view: Int) -> Bool {
-      for (index, presence) in program.presences.enumerated() where presence.view == view {
-        return state.presences[index]
-      }
-      return true
+      let presence = shared.indexed.parts[view].presence
+      return presence < 0 || state.presences[presence]
     }
 
     /// Lets views come and go. What comes is there before anything goes: a page before the picture that
@@ -2425,7 +2491,6 @@ enum RuntimeText {
     /// One more row that can be told apart.
     private mutating func grow(_ list: Int) -> Int {
       let slot = program.addRow(to: list)
-      sizeFollowers = program.sizeFollowers
       state.lists[list].keys.append(nil)
       let parts = program.lists[list].rows[slot]
       let first = program.lists[list].rows[0]
@@ -2587,7 +2652,7 @@ enum RuntimeText {
         reanchor(recognizer)
       case .moving:
         guard var motion = state.tracks[track].motion else { return }
-        motion.to = Bounds.clamp(motion.to, from: lower, to: upper)
+        motion.redirect(from: motion.from, to: Bounds.clamp(motion.to, from: lower, to: upper))
         state.tracks[track].motion = motion
       }
     }
@@ -2766,33 +2831,39 @@ enum RuntimeText {
 
     /// The size of a view in points at `time`, which may lie ahead of the committed time.
     public func size(of view: Int, at time: SceneTime) -> Size {
-      guard !sizeFollowers.isEmpty else { return layoutSize(of: view) }
+      guard shared.indexed.changesSizes else { return layoutSize(of: view) }
       guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
-      let spec = program.views[view]
-      guard spec.parent >= 0 else { return state.environment.size }
-      return size(of: view, in: size(of: spec.parent, at: time), at: time)
+      let parent = program.views[view].parent
+      guard parent >= 0 else { return state.environment.size }
+      return size(of: view, in: size(of: parent, at: time), at: time)
     }
 
     /// The size of a view in points without what tracks make of it, nor of anything it lies in. Lengths
     /// of tracks refer to it: otherwise a track could move its own ends.
     func layoutSize(of view: Int) -> Size {
       guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
-      let spec = program.views[view]
-      guard spec.parent >= 0 else { return state.environment.size }
-      var size = spec.frame.extents(in: layoutSize(of: spec.parent), state.quantities)
+      let parent = program.views[view].parent
+      guard parent >= 0 else { return state.environment.size }
+      var size = program.views[view].frame.extents(in: layoutSize(of: parent), state.quantities)
       if let row = row(shownBy: view) { size.height = row.extent }
       return size
     }
 
     /// The frame in the parent, without offset.
     func frame(of view: Int, at time: SceneTime) -> Rect {
+      let parent = program.views[view].parent
+      guard parent >= 0 else { return stageFrame }
+      return frame(of: view, in: size(of: parent, at: time), at: time)
+    }
+
+    var stageFrame: Rect {
+      Rect(x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
+    }
+
+    /// - Parameter outer: The size of the parent.
+    func frame(of view: Int, in outer: Size, at time: SceneTime) -> Rect {
       let spec = program.views[view]
-      guard spec.parent >= 0 else {
-        return Rect(
-          x: 0, y: 0, width: state.environment.size.width, height: state.environment.size.height)
-      }
       let direction = state.environment.direction
-      let outer = size(of: spec.parent, at: time)
       var frame = spec.frame.rect(
         of: size(of: view, in: outer, at: time), in: outer,
         fromX: spec.originX.physical(in: direction), fromY: spec.originY.physical(in: direction),
@@ -2805,9 +2876,9 @@ enum RuntimeText {
     private func size(of view: Int, in outer: Size, at time: SceneTime) -> Size {
       var size = program.views[view].frame.extents(in: outer, state.quantities)
       if let row = row(shownBy: view) { size.height = row.extent }
-      for index in sizeFollowers where program.followers[index].view == view {
-        guard case .extent(let axis) = program.followers[index].property else { continue }
-        let extent = Swift.max(0, value(ofFollower: index, at: time))
+      for follower in shared.indexed.parts[view].extents {
+        guard case .extent(let axis) = program.followers[follower].property else { continue }
+        let extent = Swift.max(0, value(ofFollower: follower, at: time))
         switch axis {
         case .horizontal: size.width = extent
         case .vertical: size.height = extent
@@ -2818,7 +2889,13 @@ enum RuntimeText {
 
     /// Whether a track makes the view, or something that it lies in, as large as it is.
     func followsTracks(frameOf view: Int) -> Bool {
-      sizeFollowers.contains { isView(view, in: program.followers[$0].view) }
+      guard shared.indexed.changesSizes else { return false }
+      var current = view
+      while current >= 0 {
+        if !shared.indexed.parts[current].extents.isEmpty { return true }
+        current = program.views[current].parent
+      }
+      return false
     }
 
     /// Whether the bounds of what a view lies in cut what is drawn of it.
@@ -2906,7 +2983,7 @@ enum RuntimeText {
       while let next = nextCrossing(state.touches[slot], to: end) {
         let passed = touch.time.interpolated(to: instant, share: next.share)
         runTimers(until: passed, beforeTouch: true)
-        state.now = Swift.max(state.now, passed)
+        commit(Swift.max(state.now, passed))
         state.touches[slot].location = next.location
         switch next.crossing {
         case .strays: failed(next.recognizer)
@@ -2920,7 +2997,7 @@ enum RuntimeText {
       state.touches[slot].location = end
       state.touches[slot].time = instant
       runTimers(until: instant, beforeTouch: true)
-      state.now = instant
+      commit(instant)
     }
 
     private mutating func readHeading(_ recognizer: Int, _ travel: Vector) {
@@ -2995,7 +3072,7 @@ enum RuntimeText {
     ///   apart. A long press is certain before it: a finger that lifts then has rested long enough.
     mutating func runTimers(until time: SceneTime, beforeTouch: Bool = false) {
       while let (timer, due) = nextTimer(sparing: beforeTouch ? time : nil), due <= time {
-        if due > state.now { state.now = due }
+        if due > state.now { commit(due) }
         switch timer {
         case .settle(let track): finishSettling(track)
         case .fade(let follower):
@@ -3075,7 +3152,7 @@ enum RuntimeText {
       if let slot, !isPlace { sample.location = state.touches[slot].path.last.location }
       switch touch.phase {
       case .down:
-        state.now = instant
+        commit(instant)
         if let slot { touchCancelled(slot) }
         if isPlace { touchDown(touch.id, sample) }
       case .move:
@@ -3083,7 +3160,7 @@ enum RuntimeText {
       case .up:
         if let slot { touchUp(slot, sample, velocity: touch.velocity, at: instant) }
       case .cancel:
-        state.now = instant
+        commit(instant)
         if let slot { touchCancelled(slot) }
       }
     }
@@ -3186,8 +3263,8 @@ enum RuntimeText {
 
     /// Points of the reference view, as it is laid out, along the track.
     func extent(of track: Int) -> Double {
-      let spec = program.tracks[track]
-      return layoutSize(of: spec.reference).extent(along: spec.positive.axis)
+      layoutSize(of: program.tracks[track].reference)
+        .extent(along: program.tracks[track].positive.axis)
     }
 
     /// The least and the greatest position in points.
@@ -3343,9 +3420,10 @@ enum RuntimeText {
       if from == end || isAtOnce { spec.durationNanoseconds = 0 }
       // Over a distance of nothing, or next to nothing, there is no such velocity.
       let share = spec.takesVelocity ? velocity / (end - from) : 0
-      let motion = ActiveMotion(
+      var motion = ActiveMotion(
         from: from, to: end, start: state.now, spec: spec, velocity: share.isFinite ? share : 0,
         cause: cause, token: state.nextToken)
+      motion.commit(state.now)
       state.nextToken = state.nextToken == .max ? 1 : state.nextToken + 1
       state.tracks[track].phase = .moving
       state.tracks[track].base = detent
@@ -3547,11 +3625,18 @@ enum RuntimeText {
     case bounds
   }
 
+  /// Where something that moves is at one instant.
+  nonisolated struct PositionSample: Hashable, Sendable {
+    var time: SceneTime
+    /// Points.
+    var position: Double
+  }
+
   /// A track on its way to a detent.
   nonisolated public struct ActiveMotion: Hashable, Sendable {
     /// Points, in the track's coordinate.
-    public var from: Double
-    public var to: Double
+    public private(set) var from: Double
+    public private(set) var to: Double
     public var start: SceneTime
     public var spec: MotionSpec
     /// At the start, in distances per second; 0 where the distance is 0.
@@ -3559,17 +3644,34 @@ enum RuntimeText {
     public var cause: SettleCause
     /// Different for each motion of one scene instance.
     public var token: Int32
+    /// Where it is at the committed time: that is asked for at every look at the scene.
+    private(set) var sample: PositionSample?
 
     /// When the motion is over.
     public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
 
     /// The position in points at `time`.
     public func position(at time: SceneTime) -> Double {
+      if let sample, sample.time == time { return sample.position }
       if time >= end { return to }
       let progress = spec.curve.progress(
         elapsedNanoseconds: time.nanoseconds(since: start),
         durationNanoseconds: spec.durationNanoseconds, velocity: velocity)
       return from + (to - from) * progress
+    }
+
+    /// Leads it another way, in the same time.
+    mutating func redirect(from start: Double, to end: Double) {
+      from = start
+      to = end
+      guard let time = sample?.time else { return }
+      sample = nil
+      commit(time)
+    }
+
+    /// Keeps where it is at the committed time.
+    mutating func commit(_ time: SceneTime) {
+      sample = PositionSample(time: time, position: position(at: time))
     }
   }
 
@@ -4655,11 +4757,6 @@ enum RuntimeText {
       }
     }
 
-    /// The followers that change the size of a view.
-    var sizeFollowers: [Int] {
-      followers.indices.filter { if case .extent = followers[$0].property { true } else { false } }
-    }
-
     /// Adds the parts of one more row to a list: copies of those of its first row, at the end of the
     /// tables.
     ///
@@ -4908,6 +5005,73 @@ enum RuntimeText {
     /// Seconds since `earlier`.
     public func seconds(since earlier: SceneTime) -> Double {
       Double(nanoseconds(since: earlier)) / 1e9
+    }
+  }
+
+  /// A program, and what is looked up in it at every touch, as one value that is copied as fast as one
+  /// reference: machines are copied often, programs never change but when a list grows.
+  nonisolated struct SharedProgram: Hashable, Sendable {
+    /// Exactly one: the storage of an array is what copies share.
+    private var box: [IndexedProgram]
+
+    init(_ program: SceneProgram) { box = [IndexedProgram(program)] }
+
+    var indexed: IndexedProgram { _read { yield box[0] } }
+  }
+
+  /// A program, and what follows from it.
+  nonisolated struct IndexedProgram: Hashable, Sendable {
+    let program: SceneProgram
+    /// For each view, what of the program concerns it.
+    let parts: [ViewParts]
+    /// Whether tracks make any view as large as it is: sizes are asked for everywhere, and a program
+    /// without such views is not to pay for them.
+    let changesSizes: Bool
+
+    init(_ program: SceneProgram) {
+      self.program = program
+      var parts = program.views.map { _ in ViewParts() }
+      for (index, follower) in program.followers.enumerated()
+      where parts.indices.contains(follower.view) {
+        parts[follower.view].add(follower.property, of: index)
+      }
+      for (index, predicate) in program.predicates.enumerated()
+      where parts.indices.contains(predicate.view) {
+        parts[predicate.view].predicates.append(index)
+      }
+      for (index, presence) in program.presences.enumerated()
+      where parts.indices.contains(presence.view) && parts[presence.view].presence < 0 {
+        parts[presence.view].presence = index
+      }
+      self.parts = parts
+      changesSizes = parts.contains { !$0.extents.isEmpty }
+    }
+
+    static func == (left: IndexedProgram, right: IndexedProgram) -> Bool {
+      left.program == right.program
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(program) }
+  }
+
+  /// What of a program concerns one view, as indices into its tables.
+  nonisolated struct ViewParts: Sendable {
+    /// Followers that displace the view.
+    var offsets: [Int] = []
+    /// Followers that make the view as large as it is.
+    var extents: [Int] = []
+    /// The follower of its opacity; -1 for none.
+    var opacity = -1
+    var predicates: [Int] = []
+    /// What says when the view is there; -1 where it always is.
+    var presence = -1
+
+    fileprivate mutating func add(_ property: FollowedProperty, of follower: Int) {
+      switch property {
+      case .offset: offsets.append(follower)
+      case .extent: extents.append(follower)
+      case .opacity: if opacity < 0 { opacity = follower }
+      }
     }
   }
 
