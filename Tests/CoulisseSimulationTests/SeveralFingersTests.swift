@@ -94,7 +94,7 @@ import Testing
       - expect: { menu: bound for closed, winner: menu.push }
       """)
     #expect(drag.diagnostics.map(\.message) == [])
-    #expect(drag.facts.contains("finger 2 down at 240, 300 on menu"))
+    #expect(drag.facts.contains("finger 2 down at 240, 300 on menu.content"))
     let others = try play(
       """
       - drag: { from: [200, 300], by: [-200, 0] }
