@@ -49,21 +49,22 @@ import Testing
       - move: { by: [-60, 0], over: 0.1s }
       - expect: { menu: { left: -50 } }
       - down: { finger: 2, at: [240, 300] }
-      - expect: { menu: { left: NEW } }
+      - expect: { menu: { left: COMES } }
       - move: { finger: 2, by: [-20, 0] }
-      - expect: { menu: { left: ON } }
+      - expect: { menu: { left: MOVES } }
       - up: 2
-      - expect: { menu: { left: GONE } }
+      - expect: { menu: { left: LIFTS } }
       - up: 1
       """
     // Finger 1 came down at 200 and is at 140; the drag counts from 190, after the slop. A finger at
     // 240 is 50 to the right of that, where the menu cannot go; at 220 it is 30 to the right.
-    for (policy, new, on, gone) in [
+    for (policy, comes, moves, lifts) in [
       ("ignore", "-50", "-50", "-50"), ("rebase", "-50", "-60", "-60"),
       ("follow-last", "0", "0", "-50"),
     ] {
       let run = try play(
-        steps.replacing("NEW", with: new).replacing("ON", with: on).replacing("GONE", with: gone),
+        steps.replacing("COMES", with: comes).replacing("MOVES", with: moves).replacing(
+          "LIFTS", with: lifts),
         push: "{ extra-touch: \(policy) }")
       #expect(run.diagnostics.map(\.message) == [], "\(policy)")
     }

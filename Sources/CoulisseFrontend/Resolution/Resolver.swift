@@ -61,6 +61,8 @@ struct Resolver: Advising {
     resolvePagers()
     resolveShadows()
     resolveScrims()
+    resolveHandles()
+    resolveTiles()
     resolveVisibility()
     resolveGroups()
     resolveGestures()

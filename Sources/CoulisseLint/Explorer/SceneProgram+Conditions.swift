@@ -43,7 +43,9 @@ extension SceneAction {
   /// What it asks before it does something.
   fileprivate var conditions: [Condition] {
     switch self {
-    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .closeRows, .set: []
+    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows,
+      .set:
+      []
     case .choose(let condition, let actions, let others):
       [condition] + (actions + others).flatMap(\.conditions)
     }

@@ -38,6 +38,7 @@ extension SceneMachine {
         time: state.now, path: TouchPath(sample)))
     if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
     guard let hit else { return }
+    if let tile = tile(ofView: hit) { raise(tile) }
     for recognizer in program.recognizers.indices {
       guard let view = watchedView(of: recognizer, hit: hit),
         isInBand(recognizer, view: view, point: sample.location)

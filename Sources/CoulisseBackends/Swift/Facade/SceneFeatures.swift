@@ -28,6 +28,7 @@ struct SceneFeatures {
   /// Actions that are about a row.
   var rowActions: Bool
   var modes: Bool
+  var tiles: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
@@ -54,6 +55,7 @@ struct SceneFeatures {
     measures = !names.rows.measures.isEmpty
     rowActions = !RowActions(scene).lists.allSatisfy(\.isEmpty)
     modes = !names.modes.isEmpty
+    tiles = !names.tiles.isEmpty
   }
 }
 

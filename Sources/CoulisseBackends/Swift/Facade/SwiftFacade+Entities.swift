@@ -31,6 +31,7 @@ extension SwiftFacade {
         features.lengths,
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
       + actionEntity + .when(features.modes, modeTypes) + listEntities
+      + .when(features.tiles, [entity("Tile", "A view that fingers carry.", names.tiles, [])])
   }
 
   private var gestureTables: [SwiftDeclaration] {
@@ -228,6 +229,8 @@ extension SwiftFacade {
     case .item(let id, let index): scene[id].items[index].label
     case .outside(let id): scene[id].outside.label.isEmpty ? nil : scene[id].outside.label
     case .rowButton(let id, let side, let index): scene.side(side, of: id)?.buttons[index].label
+    case .handle(let id): scene[id].label
+    case .tile(let id, let index): scene[id].doubleTap.isEmpty ? nil : scene[id].names[index]
     case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
       .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
       nil
