@@ -34,6 +34,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case longPressCollision = "G112"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
+  case modelOnlyRelation = "G120"
   // States
   case interruption = "S205"
   case reactionLoop = "S213"
@@ -98,6 +99,7 @@ extension DiagnosticCode {
     case .longPressCollision: ("long-press-collision", .error)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
+    case .modelOnlyRelation: ("model-only-relation", .error)
     case .reactionLoop: ("reaction-loop", .error)
     case .impossibleThreshold: ("impossible-threshold", .error)
     case .unsignedVelocity: ("unsigned-velocity", .warning)

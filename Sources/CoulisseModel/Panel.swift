@@ -23,6 +23,7 @@ package struct Panel: Sendable, Hashable {
   package var isLazy: Bool
   package var opener: Opener
   package var slide: Slide
+  package var accessibility = Accessibility()
   package var visibility = Visibility()
 
   package init(
@@ -115,6 +116,7 @@ package struct Item: Sendable, Hashable {
   /// In the panel.
   package var frame: Frame
   package var tap: [Action]
+  package var accessibility = Accessibility()
   package var visibility = Visibility()
 
   package init(name: Located<String>, label: String, frame: Frame, tap: [Action]) {

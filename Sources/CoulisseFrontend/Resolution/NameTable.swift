@@ -3,12 +3,12 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, pager, gesture, group, action, mode
+  case container, scrim, track, panel, list, pager, gesture, group, action, mode, announcement
 
   /// "a panel"
   var phrase: String {
     switch self {
-    case .action: "an action"
+    case .action, .announcement: "an \(rawValue)"
     case .container, .scrim, .track, .panel, .list, .pager, .gesture, .group, .mode: "a \(rawValue)"
     }
   }
@@ -17,7 +17,7 @@ enum EntityKind: String, Sendable, CaseIterable {
   var isDrawn: Bool {
     switch self {
     case .container, .scrim, .panel, .list, .pager: true
-    case .track, .gesture, .group, .action, .mode: false
+    case .track, .gesture, .group, .action, .mode, .announcement: false
     }
   }
 

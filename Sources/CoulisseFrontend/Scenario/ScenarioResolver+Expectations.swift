@@ -147,6 +147,8 @@ extension ScenarioResolver {
       return nil
     }
     switch (words[0], words[1], words.count) {
+    case ("focus", _, 2): return element(reference(words[1])).map { .focus($0) }
+    case ("announce", _, 2): return announcement(reference(words[1])).map { .announce($0) }
     case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
     case (_, "settles", 3), (_, "settled", 3):
       return owner(of: reference(words[0])).flatMap { mover, row in
@@ -210,7 +212,8 @@ extension ScenarioResolver {
           ?? "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
           + "`menu inserted`, `menu removed`, "
           + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
-          + "`main popping`, `main root`, `bar becomes hidden`, `emit refresh`"
+          + "`main popping`, `main root`, `bar becomes hidden`, `focus menu`, `announce opened`, "
+          + "`emit refresh`"
       ])
   }
 }

@@ -12,7 +12,7 @@ extension SceneAction {
     case .choose(_, let actions, let others):
       (actions + others).contains { $0.moves(track, in: program) }
     case .closeRows(let list): program.lists[list].rows.contains { $0.tracks.contains(track) }
-    case .push, .pop, .emit, .set: false
+    case .push, .pop, .emit, .set, .announce: false
     }
   }
 
@@ -21,7 +21,7 @@ extension SceneAction {
     switch self {
     case .push(let other), .pop(let other): other == stack
     case .choose(_, let actions, let others): (actions + others).contains { $0.pages(stack) }
-    case .settle, .close, .toggle, .next, .previous, .emit, .closeRows, .set: false
+    case .settle, .close, .toggle, .next, .previous, .emit, .closeRows, .set, .announce: false
     }
   }
 
@@ -30,7 +30,7 @@ extension SceneAction {
     switch self {
     case .set(let other, _): other == mode
     case .choose(_, let actions, let others): (actions + others).contains { $0.sets(mode) }
-    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .closeRows: false
+    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .closeRows, .announce: false
     }
   }
 }
@@ -54,7 +54,7 @@ extension SceneAction {
       [.popped(stack: stack)]
         + Self.arrivals(of: program.stacks[stack].track, at: [0, 1], in: program)
     case .set(let mode, let value): [.became(mode: mode, value)]
-    case .emit: []
+    case .emit, .announce: []
     case .closeRows(let list):
       program.lists[list].rows.flatMap(\.tracks).flatMap {
         Self.arrivals(of: $0, at: [program.tracks[$0].home], in: program)

@@ -75,7 +75,7 @@ struct ContestSearch {
           if isOne(loser), !isOne(winner) { thirds.insert(winner) }
         case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
           .insert, .remove, .snapshot, .bound, .hit, .certain, .waiting, .mode,
-          .reaction:
+          .reaction, .focus, .announce:
           break
         }
       }

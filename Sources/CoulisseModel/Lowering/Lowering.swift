@@ -45,6 +45,7 @@ struct Lowering {
     lowerRows()
     lowerRelations()
     lowerEscapes()
+    lowerAccessibility()
     lowerLengths()
   }
 }

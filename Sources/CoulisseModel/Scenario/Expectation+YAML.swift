@@ -187,6 +187,8 @@ extension ExpectedEffect {
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
     case .becomes(let mode, let value):
       "\(scene[mode].name.value) becomes \(scene[mode].values[value])"
+    case .focus(let element): "focus \(scene.name(of: element))"
+    case .announce(let id): "announce \(scene.announcements[id.index].name.value)"
     case .emit(let action): "emit \(scene.actions[action.index].name.value)"
     case .emitWith(let action, let values):
       "emit \(scene.actions[action.index].name.value): "

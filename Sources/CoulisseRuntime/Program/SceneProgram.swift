@@ -27,6 +27,9 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var modes: [ModeSpec]
   /// In the order in which they run where one occurrence concerns several.
   public var reactions: [ReactionSpec]
+  public var accessibilityActions: [AccessibilityActionSpec]
+  public var adjustables: [AdjustableSpec]
+  public var focuses: [FocusSpec]
 
   public init(
     designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
@@ -36,7 +39,9 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
     groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
     quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
-    escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = []
+    escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = [],
+    accessibilityActions: [AccessibilityActionSpec] = [], adjustables: [AdjustableSpec] = [],
+    focuses: [FocusSpec] = []
   ) {
     self.designSize = designSize
     self.decisionRadius = decisionRadius
@@ -57,5 +62,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.escapes = escapes
     self.modes = modes
     self.reactions = reactions
+    self.accessibilityActions = accessibilityActions
+    self.adjustables = adjustables
+    self.focuses = focuses
   }
 }

@@ -33,6 +33,14 @@ struct FactWords {
       )
     case .escaped: return ("app", "accessibility escape")
     case .chosen, .became, .reacts: return mode(fact)
+    case .adjusted(let element, let step):
+      return ("app", "\(step > 0 ? "increments" : "decrements") \(scene.name(of: element))")
+    case .acted(let element, let index):
+      let name = scene.accessibility(of: element).actions[index].name.value
+      return ("app", "performs \(name) on \(scene.name(of: element))")
+    case .focused(let element): return ("app", "is to go to \(scene.name(of: element))")
+    case .announced(let id):
+      return ("app", "is to announce \(scene.announcements[id.index].name.value)")
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
     case .settles(let track, let settling):
@@ -174,6 +182,7 @@ struct FactWords {
     case .closeRows(let list): "closes the rows of \(scene[list].name.value)"
     case .emit(let action): "emits \(scene.actions[action.index].name.value)"
     case .set(let mode, let value): "sets \(scene.words(set: mode, to: value))"
+    case .announce(let id): "announces \(scene.announcements[id.index].name.value)"
     case .choose: "chooses what to do"
     }
   }

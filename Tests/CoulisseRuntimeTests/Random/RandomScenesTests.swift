@@ -166,7 +166,7 @@ private struct RecognizerLives {
       if certain[loser] < 0 { faults.append(effect) }
     case .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
       .action,
-      .stack, .mode, .reaction, .layout, .hit, .waiting:
+      .stack, .mode, .reaction, .focus, .announce, .layout, .hit, .waiting:
       break
     }
   }

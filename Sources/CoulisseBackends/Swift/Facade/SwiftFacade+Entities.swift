@@ -30,7 +30,8 @@ extension SwiftFacade {
       + .when(
         features.lengths,
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
-      + actionEntity + .when(features.modes, modeTypes) + listEntities
+      + actionEntity + .when(features.accessibilityActions, [accessibilityActions])
+      + .when(features.announcements, [announcements]) + .when(features.modes, modeTypes) + listEntities
   }
 
   private var gestureTables: [SwiftDeclaration] {
@@ -199,6 +200,7 @@ extension SwiftFacade {
           }
         }, otherwise: .null),
     ] + .when(features.lists, [rowActivation(taps)])
+      + .when(features.adjustables, [adjustments])
   }
 
   private func rowActivation(_ taps: [Element: SwiftIdentifier]) -> SwiftDeclaration {

@@ -215,7 +215,7 @@ extension SwiftFacade {
             case .depth(let stack, let depth):
               return .environment(.depth(stack: stack.rawValue, depth))
             """)
-          + modeConversions + worldConversions + ["}"]))
+          + accessibilityConversion + modeConversions + worldConversions + ["}"]))
   }
 
   private var modeConversions: [StaticString] {
