@@ -1,5 +1,5 @@
 # Everything a newcomer types. `make run` and `make test` need nothing but Swift and make: they
-# install libyaml if it is missing.
+# install libyaml if it is missing, and for the tests wasm-opt.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -31,6 +31,7 @@ run: build
 	@Scripts/tour.sh $(BINARY)
 
 test: setup
+	@Scripts/setup.sh tests
 	$(SWIFT) test --disable-xctest
 
 build: setup

@@ -25,9 +25,9 @@ struct SetupTests {
     try recorded(name, "mkdir -p '\(shell.path)/include' && : >'\(shell.path)/include/yaml.h'")
   }
 
-  private func setup() throws -> (result: Shell.Result, calls: [String]) {
+  private func setup(_ arguments: [String] = []) throws -> (result: Shell.Result, calls: [String]) {
     let result = try Shell.run(
-      "Scripts/setup.sh", [],
+      "Scripts/setup.sh", arguments,
       ["PATH": shell.path + "/bin", "HEADER_FOLDERS": shell.path + "/include"])
     let log = try String(contentsOfFile: shell.path + "/log", encoding: .utf8)
     return (result, log.split(separator: "\n").map(String.init))
@@ -97,5 +97,22 @@ struct SetupTests {
     #expect(
       result.errors
         == "coulisse needs libyaml with its header yaml.h: install libyaml-dev or libyaml-devel\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `the tests need wasm-opt as well`(comesWithPackage: Bool) throws {
+    defer { shell.remove() }
+    try shell.write("", to: "include/yaml.h")
+    let brings = "printf '#!/bin/sh\\n' >'\(shell.path)/bin/wasm-opt'; "
+    try shell.tool("bin/chmod", "exec /usr/bin/chmod \"$@\"")
+    try recorded(
+      "brew", comesWithPackage ? brings + "chmod +x '\(shell.path)/bin/wasm-opt'" : "")
+    let (result, calls) = try setup(["tests"])
+    #expect(calls == ["brew install --quiet binaryen"])
+    #expect(result.status == (comesWithPackage ? 0 : 1))
+    #expect(
+      result.errors
+        == (comesWithPackage
+          ? "" : "coulisse needs wasm-opt for its tests: install binaryen\n"))
   }
 }

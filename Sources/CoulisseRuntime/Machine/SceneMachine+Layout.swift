@@ -5,7 +5,7 @@ extension SceneMachine {
     if let place = program.rowPlace(ofRoot: view) {
       offset.dy = -position(of: program.lists[place.list].scroller, at: time)
     }
-    for follower in shared.parts[view].offsets {
+    for follower in shared.indexed.parts[view].offsets {
       guard case .offset(let side) = program.followers[follower].property else { continue }
       let physical = side.physical(in: state.environment.direction)
       let distance = value(ofFollower: follower, at: time) * physical.sign
@@ -19,14 +19,14 @@ extension SceneMachine {
 
   /// The opacity that followers give a view; 1 where none does.
   func opacity(of view: Int, at time: SceneTime) -> Double {
-    let follower = shared.parts[view].opacity
+    let follower = shared.indexed.parts[view].opacity
     guard follower >= 0 else { return 1 }
     return Bounds.clamp(value(ofFollower: follower, at: time), from: 0, to: 1)
   }
 
   /// Whether a predicate follower says so of the view itself.
   func holds(_ property: ViewPredicate, of view: Int, at time: SceneTime) -> Bool {
-    shared.parts[view].predicates.contains {
+    shared.indexed.parts[view].predicates.contains {
       program.predicates[$0].property == property
         && holds(program.predicates[$0].condition, at: time)
     }
@@ -39,7 +39,7 @@ extension SceneMachine {
 
   /// Whether every predicate that says when a view takes touches holds.
   public func isInteractive(_ view: Int, at time: SceneTime) -> Bool {
-    !shared.parts[view].predicates.contains {
+    !shared.indexed.parts[view].predicates.contains {
       program.predicates[$0].property == .interactive
         && !holds(program.predicates[$0].condition, at: time)
     }

@@ -1,7 +1,7 @@
 extension SceneMachine {
   /// Whether a view is in the hierarchy; one without a presence always is.
   public func isPresent(_ view: Int) -> Bool {
-    let presence = shared.parts[view].presence
+    let presence = shared.indexed.parts[view].presence
     return presence < 0 || state.presences[presence]
   }
 

@@ -5,7 +5,7 @@ extension SceneMachine {
 
   /// The size of a view in points at `time`, which may lie ahead of the committed time.
   public func size(of view: Int, at time: SceneTime) -> Size {
-    guard shared.changesSizes else { return layoutSize(of: view) }
+    guard shared.indexed.changesSizes else { return layoutSize(of: view) }
     guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
     let parent = program.views[view].parent
     guard parent >= 0 else { return state.environment.size }
@@ -50,7 +50,7 @@ extension SceneMachine {
   private func size(of view: Int, in outer: Size, at time: SceneTime) -> Size {
     var size = program.views[view].frame.extents(in: outer, state.quantities)
     if let row = row(shownBy: view) { size.height = row.extent }
-    for follower in shared.parts[view].extents {
+    for follower in shared.indexed.parts[view].extents {
       guard case .extent(let axis) = program.followers[follower].property else { continue }
       let extent = Swift.max(0, value(ofFollower: follower, at: time))
       switch axis {
@@ -63,10 +63,10 @@ extension SceneMachine {
 
   /// Whether a track makes the view, or something that it lies in, as large as it is.
   func followsTracks(frameOf view: Int) -> Bool {
-    guard shared.changesSizes else { return false }
+    guard shared.indexed.changesSizes else { return false }
     var current = view
     while current >= 0 {
-      if !shared.parts[current].extents.isEmpty { return true }
+      if !shared.indexed.parts[current].extents.isEmpty { return true }
       current = program.views[current].parent
     }
     return false

@@ -6,7 +6,7 @@
 nonisolated public struct SceneMachine: Hashable, Sendable {
   /// It grows by a row where a list has more rows open or under way than it tells apart.
   public internal(set) var program: SceneProgram {
-    _read { yield shared.program }
+    _read { yield shared.indexed.program }
     set { shared = SharedProgram(newValue) }
   }
   private(set) var shared: SharedProgram

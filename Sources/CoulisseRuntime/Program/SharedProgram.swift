@@ -1,5 +1,16 @@
-/// A program, and what is looked up in it at every touch; all copies of a machine share one.
-nonisolated final class SharedProgram: Hashable, Sendable {
+/// A program, and what is looked up in it at every touch, as one value that is copied as fast as one
+/// reference: machines are copied often, programs never change but when a list grows.
+nonisolated struct SharedProgram: Hashable, Sendable {
+  /// Exactly one: the storage of an array is what copies share.
+  private var box: [IndexedProgram]
+
+  init(_ program: SceneProgram) { box = [IndexedProgram(program)] }
+
+  var indexed: IndexedProgram { _read { yield box[0] } }
+}
+
+/// A program, and what follows from it.
+nonisolated struct IndexedProgram: Hashable, Sendable {
   let program: SceneProgram
   /// For each view, what of the program concerns it.
   let parts: [ViewParts]
@@ -26,8 +37,8 @@ nonisolated final class SharedProgram: Hashable, Sendable {
     changesSizes = parts.contains { !$0.extents.isEmpty }
   }
 
-  static func == (left: SharedProgram, right: SharedProgram) -> Bool {
-    left === right || left.program == right.program
+  static func == (left: IndexedProgram, right: IndexedProgram) -> Bool {
+    left.program == right.program
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(program) }

@@ -747,7 +747,7 @@ enum RuntimeText {
   nonisolated public struct SceneMachine: Hashable, Sendable {
     /// It grows by a row where a list has more rows open or under way than it tells apart.
     public internal(set) var program: SceneProgram {
-      _read { yield shared.program }
+      _read { yield shared.indexed.program }
       set { shared = SharedProgram(newValue) }
     }
     private(set) var shared: SharedProgram
@@ -1739,7 +1739,7 @@ enum RuntimeText {
       if let place = program.rowPlace(ofRoot: view) {
         offset.dy = -position(of: program.lists[place.list].scroller, at: time)
       }
-      for follower in shared.parts[view].offsets {
+      for follower in shared.indexed.parts[view].offsets {
         guard case .offset(let side) = program.followers[follower].property else { continue }
         let physical = side.physical(in: state.environment.direction)
         let distance = value(ofFollower: follower, at: time) * physical.sign
@@ -1753,14 +1753,14 @@ enum RuntimeText {
 
     /// The opacity that followers give a view; 1 where none does.
     func opacity(of view: Int, at time: SceneTime) -> Double {
-      let follower = shared.parts[view].opacity
+      let follower = shared.indexed.parts[view].opacity
       guard follower >= 0 else { return 1 }
       return Bounds.clamp(value(ofFollower: follower, at: time), from: 0, to: 1)
     }
 
     /// Whether a predicate follower says so of the view itself.
     func holds(_ property: ViewPredicate, of view: Int, at time: SceneTime) -> Bool {
-      shared.parts[view].predicates.contains {
+      shared.indexed.parts[view].predicates.contains {
         program.predicates[$0].property == property
           && holds(program.predicates[$0].condition, at: time)
       }
@@ -1773,7 +1773,7 @@ enum RuntimeText {
 
     /// Whether every predicate that says when a view takes touches holds.
     public func isInteractive(_ view: Int, at time: SceneTime) -> Bool {
-      !shared.parts[view].predicates.contains {
+      !shared.indexed.parts[view].predicates.contains {
         program.predicates[$0].property == .interactive
           && !holds(program.predicates[$0].condition, at: time)
       }
@@ -1972,7 +1972,7 @@ enum RuntimeText {
 
     /// Whether a view is in the hierarchy; one without a presence always is.
     public func isPresent(_ view: Int) -> Bool {
-      let presence = shared.parts[view].presence
+      let presence = shared.indexed.parts[view].presence
       return presence < 0 || state.presences[presence]
     }
 
@@ -2727,7 +2727,7 @@ enum RuntimeText {
 
     /// The size of a view in points at `time`, which may lie ahead of the committed time.
     public func size(of view: Int, at time: SceneTime) -> Size {
-      guard shared.changesSizes else { return layoutSize(of: view) }
+      guard shared.indexed.changesSizes else { return layoutSize(of: view) }
       guard program.views.indices.contains(view) else { return Size(width: 0, height: 0) }
       let parent = program.views[view].parent
       guard parent >= 0 else { return state.environment.size }
@@ -2772,7 +2772,7 @@ enum RuntimeText {
     private func size(of view: Int, in outer: Size, at time: SceneTime) -> Size {
       var size = program.views[view].frame.extents(in: outer, state.quantities)
       if let row = row(shownBy: view) { size.height = row.extent }
-      for follower in shared.parts[view].extents {
+      for follower in shared.indexed.parts[view].extents {
         guard case .extent(let axis) = program.followers[follower].property else { continue }
         let extent = Swift.max(0, value(ofFollower: follower, at: time))
         switch axis {
@@ -2785,10 +2785,10 @@ enum RuntimeText {
 
     /// Whether a track makes the view, or something that it lies in, as large as it is.
     func followsTracks(frameOf view: Int) -> Bool {
-      guard shared.changesSizes else { return false }
+      guard shared.indexed.changesSizes else { return false }
       var current = view
       while current >= 0 {
-        if !shared.parts[current].extents.isEmpty { return true }
+        if !shared.indexed.parts[current].extents.isEmpty { return true }
         current = program.views[current].parent
       }
       return false
@@ -4842,8 +4842,19 @@ enum RuntimeText {
     }
   }
 
-  /// A program, and what is looked up in it at every touch; all copies of a machine share one.
-  nonisolated final class SharedProgram: Hashable, Sendable {
+  /// A program, and what is looked up in it at every touch, as one value that is copied as fast as one
+  /// reference: machines are copied often, programs never change but when a list grows.
+  nonisolated struct SharedProgram: Hashable, Sendable {
+    /// Exactly one: the storage of an array is what copies share.
+    private var box: [IndexedProgram]
+
+    init(_ program: SceneProgram) { box = [IndexedProgram(program)] }
+
+    var indexed: IndexedProgram { _read { yield box[0] } }
+  }
+
+  /// A program, and what follows from it.
+  nonisolated struct IndexedProgram: Hashable, Sendable {
     let program: SceneProgram
     /// For each view, what of the program concerns it.
     let parts: [ViewParts]
@@ -4870,8 +4881,8 @@ enum RuntimeText {
       changesSizes = parts.contains { !$0.extents.isEmpty }
     }
 
-    static func == (left: SharedProgram, right: SharedProgram) -> Bool {
-      left === right || left.program == right.program
+    static func == (left: IndexedProgram, right: IndexedProgram) -> Bool {
+      left.program == right.program
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(program) }
