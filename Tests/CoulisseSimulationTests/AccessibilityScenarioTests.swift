@@ -1,4 +1,5 @@
 import CoulisseDiagnostics
+internal import CoulisseModel
 import CoulisseSource
 import Testing
 

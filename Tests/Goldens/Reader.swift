@@ -465,6 +465,8 @@ extension Reader {
         guard let action = Action(rawValue: index) else { return nil }
         self = .action(action)
       case .stack: return nil
+      case .focus: return nil
+      case .announce: return nil
       case .mode(let index, let value):
         guard let mode = Mode(index, value) else { return nil }
         self = .mode(mode)

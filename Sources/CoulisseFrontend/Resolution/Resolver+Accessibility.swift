@@ -23,16 +23,16 @@ extension Resolver {
       let document = panels[index].document
       let id = EntityID<Panel>(index)
       scene.panels[index].accessibility = accessibility(
-        document.accessibility, closing: [id], isPanel: true)
+        document.accessibility, closing: [.close(id)], isPanel: true)
       for (place, item) in (document.items.value ?? []).enumerated() {
         scene.panels[index].items[place].accessibility = accessibility(
-          item.body.value?.accessibility ?? .absent, closing: [id])
+          item.body.value?.accessibility ?? .absent, closing: [.close(id)])
       }
     }
   }
 
   private mutating func accessibility(
-    _ field: Field<AccessibilityDocument>, closing: [EntityID<Panel>], isPanel: Bool = false
+    _ field: Field<AccessibilityDocument>, closing: [Action], isPanel: Bool = false
   ) -> Accessibility {
     guard let written = field.written else { return Accessibility() }
     let document = written.value

@@ -5,7 +5,7 @@ internal import CoulisseSource
 extension ScenarioResolver {
   /// An element that adjusts something; reported if it does not.
   mutating func adjustable(_ reference: Reference) -> Element? {
-    guard let element = element(reference) else { return nil }
+    guard let (element, _) = element(reference) else { return nil }
     if scene.accessibility(of: element).adjusts != nil { return element }
     report(
       .unknownValue, "\(quoted(reference.spelling)) adjusts nothing", at: reference.range,
@@ -15,7 +15,7 @@ extension ScenarioResolver {
 
   /// `delete on list.milk`
   mutating func acting(_ document: ActingDocument) -> StepAction? {
-    guard let element = element(document.element) else { return nil }
+    guard let (element, _) = element(document.element) else { return nil }
     let names = scene.accessibility(of: element).actions.map(\.name.value)
     let name = document.action
     if let index = names.firstIndex(of: name.value) { return .act(element, index) }

@@ -147,7 +147,7 @@ extension ScenarioResolver {
       return nil
     }
     switch (words[0], words[1], words.count) {
-    case ("focus", _, 2): return element(reference(words[1])).map { .focus($0) }
+    case ("focus", _, 2): return element(reference(words[1])).map { .focus($0.0) }
     case ("announce", _, 2): return announcement(reference(words[1])).map { .announce($0) }
     case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
     case (_, "settles", 3), (_, "settled", 3):

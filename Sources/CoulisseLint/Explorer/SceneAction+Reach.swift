@@ -30,7 +30,8 @@ extension SceneAction {
     switch self {
     case .set(let other, _): other == mode
     case .choose(_, let actions, let others): (actions + others).contains { $0.sets(mode) }
-    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .closeRows, .announce: false
+    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .closeRows, .announce:
+      false
     }
   }
 }

@@ -205,7 +205,8 @@ extension ExpectedEffect {
       ExpectedEffect.emitWith(action, []).yaml(in: scene, row)
     case .inRow(let row, let effect): effect.yaml(in: scene, row)
     case .emitWith: "{ \(spelling(in: scene, row)) }"
-    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit:
+    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit, .focus,
+      .announce:
       ScenarioText.word(spelling(in: scene, row))
     }
   }

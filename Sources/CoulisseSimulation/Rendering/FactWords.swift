@@ -33,14 +33,7 @@ struct FactWords {
       )
     case .escaped: return ("app", "accessibility escape")
     case .chosen, .became, .reacts: return mode(fact)
-    case .adjusted(let element, let step):
-      return ("app", "\(step > 0 ? "increments" : "decrements") \(scene.name(of: element))")
-    case .acted(let element, let index):
-      let name = scene.accessibility(of: element).actions[index].name.value
-      return ("app", "performs \(name) on \(scene.name(of: element))")
-    case .focused(let element): return ("app", "is to go to \(scene.name(of: element))")
-    case .announced(let id):
-      return ("app", "is to announce \(scene.announcements[id.index].name.value)")
+    case .adjusted, .acted, .focused, .announced: return assistance(fact)
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
     case .settles(let track, let settling):
@@ -70,6 +63,20 @@ struct FactWords {
         "BROKEN",
         "\(violation.invariant.rawValue): \(FailureWords(scene: scene).sentence(violation))"
       )
+    }
+  }
+
+  private func assistance(_ fact: TraceFact) -> (subject: String, predicate: String) {
+    switch fact {
+    case .adjusted(let element, let step):
+      return ("app", "\(step > 0 ? "increments" : "decrements") \(scene.name(of: element))")
+    case .acted(let element, let index):
+      let name = scene.accessibility(of: element).actions[index].name.value
+      return ("app", "performs \(name) on \(scene.name(of: element))")
+    case .focused(let element): return ("app", "is to go to \(scene.name(of: element))")
+    case .announced(let id):
+      return ("app", "is to announce \(scene.announcements[id.index].name.value)")
+    case _: return ("", "")
     }
   }
 

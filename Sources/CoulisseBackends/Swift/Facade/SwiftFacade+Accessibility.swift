@@ -1,4 +1,5 @@
 internal import CoulisseModel
+internal import CoulisseRuntime
 internal import CoulisseSource
 
 /// What assistive technology does beside activating a view, as data.

@@ -31,7 +31,8 @@ extension SwiftFacade {
         features.lengths,
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
       + actionEntity + .when(features.accessibilityActions, [accessibilityActions])
-      + .when(features.announcements, [announcements]) + .when(features.modes, modeTypes) + listEntities
+      + .when(features.announcements, [announcements]) + .when(features.modes, modeTypes)
+      + listEntities
   }
 
   private var gestureTables: [SwiftDeclaration] {
