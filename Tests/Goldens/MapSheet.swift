@@ -152,6 +152,14 @@ extension MapSheet {
       default: nil
       }
     }
+
+    /// The track that assistive technology moves from detent to detent there.
+    var adjusts: Track? {
+      switch self {
+      case .sheetHeader: .sheet
+      default: nil
+      }
+    }
   }
 
   /// A panel.
@@ -325,6 +333,8 @@ extension MapSheet {
       case .send(let track, let detent):
         return .perform(
           .settle(track: track.rawValue, detent: track.index(of: detent)))
+      case .increment(let view): return .accessibility(.increment(view: view.rawValue))
+      case .decrement(let view): return .accessibility(.decrement(view: view.rawValue))
       case .escape: return .escape
       case .size(let size, let motion): return .environment(.size(size, alongside: motion))
       case .insets(let insets, let motion):
@@ -612,6 +622,9 @@ extension MapSheet {
       condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
       actions: [.settle(track: 0, detent: 0)])
 
+    // sheet.header
+    static let adjustable0: CoulisseRuntime.AdjustableSpec = .init(view: 4, track: 0)
+
     static let whole: CoulisseRuntime.SceneProgram = .init(
       designSize: .init(width: 375, height: 667),
       decisionRadius: 10,
@@ -625,7 +638,8 @@ extension MapSheet {
         }
       },
       lengths: [length0],
-      escapes: [escape0])
+      escapes: [escape0],
+      adjustables: [adjustable0])
 
     // The detents of each track.
     static let places: [[Detent]] = [[.tip, .half, .full], []]
