@@ -44,6 +44,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case equalityThreshold = "T304"
   case degenerateDetents = "T306"
   case unclampedDrag = "T307"
+  case unsatisfiableConstraints = "T310"
   // Humans
   case gestureOnly = "H403"
   // Generation
@@ -107,6 +108,7 @@ extension DiagnosticCode {
     case .degenerateDetents: ("degenerate-detents", .error)
     case .unclampedDrag: ("unclamped-drag", .warning)
     case .interruption: ("unsafe-interruption", .warning)
+    case .unsatisfiableConstraints: ("unsatisfiable-constraints", .error)
     case .gestureOnly: ("gesture-only", .note)
     case .symbolClash: ("symbol-clash", .error)
     case .reservedName: ("reserved-name", .error)

@@ -31,6 +31,7 @@ package enum Lint {
       outcome.statements += loops
       // What never comes to rest cannot be explored.
       guard loops.isEmpty else { continue }
+      outcome.statements += UnsatisfiableConstraints().diagnostics(in: context)
       var checker = Checker(
         program: context.lowered.program, viewport: scene.viewport,
         deepestInsets: platform.numbers.deepestInsets, quantities: scene.quantities)

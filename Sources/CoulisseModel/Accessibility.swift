@@ -72,7 +72,7 @@ extension Scene {
     case .panel(let id): self[id].accessibility
     case .item(let id, let index): self[id].items[index].accessibility
     case .stage, .bar, .scrim, .content, .outside, .page, .picture, .list, .row, .rowContent,
-      .rowOverlay, .rowMenu, .rowButton, .rowPicture, .pager, .pagerPage:
+      .rowOverlay, .rowMenu, .rowButton, .rowPicture, .pager, .pagerPage, .handle, .tile:
       Accessibility()
     }
   }

@@ -98,6 +98,10 @@ package enum GestureOrigin: Sendable, Hashable {
   case turn(EntityID<Pager>)
   /// The tap of a bar button, an item, an uncovered strip or a scrim, named after it.
   case tapOf(Element)
+  /// What carries a tile: `<tile>.drag`.
+  case tileDrag(EntityID<TileSet>, Int)
+  /// Two taps on a tile: `<tile>.double-tap`.
+  case tileTap(EntityID<TileSet>, Int)
   /// The platform's scroll gesture: `<owner>.scroll`.
   case scroll(ContentOwner)
   /// The platform's page-back edge gesture: `<owner>.back`.
@@ -188,6 +192,8 @@ package enum Element: Sendable, Hashable {
   case rowButton(EntityID<RowList>, side: Int, Int)
   /// The still picture of a row that is pulled aside.
   case rowPicture(EntityID<RowList>)
+  case handle(EntityID<Handle>)
+  case tile(EntityID<TileSet>, Int)
   /// The window of a pager that is a part of something.
   case pager(EntityID<Pager>)
   /// A page of such a pager.

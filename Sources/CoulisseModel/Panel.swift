@@ -25,12 +25,17 @@ package struct Panel: Sendable, Hashable {
   package var slide: Slide
   package var accessibility = Accessibility()
   package var visibility = Visibility()
+  /// Whether it is as large as a finger drags it, and keeps that until it is opened again.
+  package var stretches: Bool
+  /// How far a drag takes it, in points, if that is not from its first detent to its last.
+  package var range: ClosedRange<Double>?
 
   package init(
     name: Located<String>, edge: Located<Side>, container: EntityID<Container>,
     layer: PanelLayer, size: Length, insetContent: Length, navigation: Bool,
     scroller: Scroller?, items: [Item],
-    outside: Outside, modal: Bool, isLazy: Bool, opener: Opener, slide: Slide
+    outside: Outside, modal: Bool, isLazy: Bool, opener: Opener, slide: Slide,
+    stretches: Bool = false, range: ClosedRange<Double>? = nil
   ) {
     self.name = name
     self.edge = edge
@@ -46,6 +51,8 @@ package struct Panel: Sendable, Hashable {
     self.isLazy = isLazy
     self.opener = opener
     self.slide = slide
+    self.stretches = stretches
+    self.range = range
   }
 
   /// Whether there is a part of it beside its root page.

@@ -24,6 +24,8 @@ extension Scene {
     case .rowButton(let id, let side, let index):
       "\(self[id].name.value).\(self.side(side, of: id)?.buttons[index].name.value ?? "button")"
     case .rowPicture(let id): "\(self[id].name.value).picture"
+    case .handle(let id): self[id].name.value
+    case .tile(let id, let index): "\(self[id].name.value).\(self[id].names[index])"
     case .pager(let id): self[id].name.value
     case .pagerPage(let id, let index):
       "\(self[id].name.value).\(self[id].pages[index].name.value)"

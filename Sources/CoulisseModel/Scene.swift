@@ -18,6 +18,8 @@ package struct Scene: Sendable, Hashable {
   package var lists: [RowList]
   /// Numbers of points that lengths are made of: what the app measures, and what follows from it.
   package var quantities: [NamedQuantity]
+  package var handles: [Handle] = []
+  package var tiles: [TileSet] = []
   package var pagers: [Pager]
   /// Authored and implicit ones; implicit ones have names such as `menu.pull` or `main.scroll`.
   package var gestures: [Gesture]

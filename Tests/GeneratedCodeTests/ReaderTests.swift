@@ -60,8 +60,8 @@ struct ReaderTests {
       (.increment(.sheetHeader), .full), (.increment(.sheetHeader), .full),
       (.decrement(.sheetHeader), .half),
     ] {
-      scene.send(event, at: scene.time)
-      #expect(scene.state(of: .sheet).detent == detent)
+      scene.send(event, at: scene.now)
+      #expect(scene.isBound(.sheet, for: detent))
     }
   }
 }

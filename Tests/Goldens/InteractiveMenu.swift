@@ -368,6 +368,8 @@ extension InteractiveMenu {
           return nil
         }
         self = .snapshot(view, for: picture)
+      case .tileAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }

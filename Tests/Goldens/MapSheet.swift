@@ -297,6 +297,10 @@ extension MapSheet {
     case send(Track, to: Detent)
     /// The escape gesture of assistive technology.
     case escape
+    /// Assistive technology swipes up on a view that adjusts something.
+    case increment(View)
+    /// Assistive technology swipes down on a view that adjusts something.
+    case decrement(View)
     /// The stage has a new size, in points, and a motion may run with the change.
     case size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The safe area has new insets, in points, and a motion may run with the change.
@@ -397,6 +401,8 @@ extension MapSheet {
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
+      case .tileAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }

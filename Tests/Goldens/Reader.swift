@@ -413,6 +413,8 @@ extension Reader {
     case set(Mode)
     /// The escape gesture of assistive technology.
     case escape
+    /// Assistive technology performs an action.
+    case perform(AccessibilityAction)
     /// The stage has a new size, in points, and a motion may run with the change.
     case size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The safe area has new insets, in points, and a motion may run with the change.
@@ -526,6 +528,8 @@ extension Reader {
         self = .mode(mode)
       case .insert, .remove: return nil
       case .snapshot: return nil
+      case .tileAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }

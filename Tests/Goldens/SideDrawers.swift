@@ -505,6 +505,8 @@ extension SideDrawers {
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
+      case .tileAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }

@@ -478,6 +478,8 @@ extension SlideOutPanels {
         guard let view = View(rawValue: index) else { return nil }
         self = .remove(view)
       case .snapshot: return nil
+      case .tileAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }

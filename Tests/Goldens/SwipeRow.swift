@@ -613,6 +613,8 @@ extension SwipeRow {
           return nil
         }
         self = .snapshot(view, for: picture, row: row)
+      case .tileAction: return nil
+      case .raised, .docked, .undocked, .tileMoves: return nil
       case .layout(let motion): self = .layout(alongside: motion)
       case .bound, .hit, .certain, .waiting, .contested, .undecided, .reaction: return nil
       }

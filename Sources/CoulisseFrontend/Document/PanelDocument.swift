@@ -22,6 +22,8 @@ struct PanelDocument: Sendable {
   var opener: Field<OpenerWord> = .absent
   var isLazy: Field<Bool> = .absent
   var starts: Field<Located<String>> = .absent
+  var range: Field<ClosedRange<Double>> = .absent
+  var stretches: Field<Bool> = .absent
   /// Nil: the panel has no such gesture.
   var pull: Field<GestureDocument?> = .absent
   var push: Field<GestureDocument?> = .absent

@@ -21,6 +21,8 @@ package struct SceneDocument: Sendable {
   var tracks: Field<[Named<TrackDocument>]> = .absent
   var panels: Field<[Named<PanelDocument>]> = .absent
   var lists: Field<[Named<ListDocument>]> = .absent
+  var handles: Field<[Named<HandleDocument>]> = .absent
+  var tiles: Field<[Named<TilesDocument>]> = .absent
   var gestures: Field<[Named<GestureDocument>]> = .absent
   var transitions: Field<[Named<TransitionDocument>]> = .absent
   var groups: Field<[Named<GroupDocument>]> = .absent

@@ -20,6 +20,8 @@ struct ImpliedGestures {
     case .tapOf: what = "a tap"
     case .swipe: what = "a drag that pulls a row aside"
     case .dismiss: what = "a tap beside an open row"
+    case .tileDrag: what = "a drag that carries the tile"
+    case .tileTap: what = "two taps"
     case .scroll: what = "the platform's scrolling"
     case .pageBack: what = "the platform's way back from the edge"
     case .contentPop: what = "the platform's way back from the content"

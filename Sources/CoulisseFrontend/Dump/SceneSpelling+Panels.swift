@@ -61,7 +61,9 @@ extension SceneSpelling {
         PlaceDocument(
           subject: reference(scene[track].name.value), place: place(detent, of: .track(track))))
     case .own(let definition):
-      let isPlain = definition.detents.map(\.name) == Panel.places && definition.lower == .zero
+      let isPlain =
+        definition.detents.map(\.name) == Panel.places
+        && definition.detents[0].position == .zero
       if isPlain {
         document.size = Field(spelled(panel.size))
       } else {
@@ -69,6 +71,8 @@ extension SceneSpelling {
       }
       document.starts = Field(
         Located(definition.detents[definition.start].name, SourceRange(at: 0)))
+      document.range = panel.range.map { Field($0) } ?? .absent
+      document.stretches = panel.stretches ? Field(true) : .absent
       document.motion = Field(spelled(definition))
       document.behavior = behavior(definition, along: panel.edge.value.axis)
     }

@@ -26,6 +26,8 @@ struct SceneSpelling {
       scene.panels.indices.map { (scene.panels[$0].name.value, panel(EntityID($0))) })
     document.lists = named(
       scene.lists.indices.map { (scene.lists[$0].name.value, list(EntityID($0))) })
+    document.handles = named(scene.handles.map { ($0.name.value, spelled($0)) })
+    document.tiles = named(scene.tiles.map { ($0.name.value, spelled($0)) })
     let authored = scene.gestures.filter { $0.origin == .authored }
     document.gestures = named(authored.map { ($0.name.value, spelled($0)) })
     document.groups = named(

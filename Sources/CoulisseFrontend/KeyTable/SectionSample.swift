@@ -40,6 +40,13 @@ package struct SectionSample: Sendable {
     "panels.<name>.outside": SectionSample("outside", "{ tap: close }"),
     "panels.<name>.scrim": SectionSample("scrim", "{ opacity: 40%, color: black }"),
     "panels.<name>.pull": SectionSample("pull", "{ when: main.depth is 0 }"),
+    "handles.<name>": SectionSample("grip", "{ of: drawer, size: 60 x 60 }"),
+    "tiles.<name>": SectionSample(
+      "card", "{ count: 4, size: 60 x 60, starts: { first: [70, 70], step: [40, 0] } }"),
+    "tiles.<name>.starts": SectionSample("starts", "{ first: [70, 70], step: [40, 0] }"),
+    "tiles.<name>.bounds": SectionSample("bounds", "{ leading: 20, trailing: 20 }"),
+    "tiles.<name>.priorities": SectionSample("priorities", "{ bounds: 750, drag: 502 }"),
+    "tiles.<name>.dock": SectionSample("dock", "{ in: drawer, first: 20, step: 68, top: 30 }"),
     "gestures.<name>.drives": SectionSample(
       "drives", "{ up: [sheet, sheet.scroll], down: [sheet.scroll, sheet] }"),
     "gestures.<name>.before": SectionSample(

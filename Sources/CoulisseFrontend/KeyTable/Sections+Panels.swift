@@ -88,6 +88,13 @@ extension Sections {
     Key(
       "starts", .place, \.starts, absent: .described("the first detent: `closed`"),
       "Where it is when the scene begins."),
+    Key(
+      "range", .pointsRange, \.range, absent: .described("from its first detent to its last"),
+      "How far out a drag takes it, in points."),
+    Key(
+      "stretches", .boolean, \.stretches, absent: .means("false"),
+      "Whether it is as large as a finger drags it. It keeps that size until it is sent to a detent "
+        + "at which it is not closed: then it is as large as it is out there."),
   ]
 
   private static let panelGestures: [Key<PanelDocument>] = [

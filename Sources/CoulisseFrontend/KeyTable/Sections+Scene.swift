@@ -40,6 +40,12 @@ extension Sections {
         "lists", .named("lists.<name>") { list }, \.lists, absent: .described("none"),
         "Rows one below the other, which scroll, and can be pulled aside from their buttons."),
       Key(
+        "handles", .named("handles.<name>") { handle }, \.handles, absent: .described("none"),
+        "Controls on the inner edges of panels."),
+      Key(
+        "tiles", .named("tiles.<name>") { tiles }, \.tiles, absent: .described("none"),
+        "Views that fingers carry about, and drop into panels."),
+      Key(
         "gestures", .named("gestures.<name>") { gesture }, \.gestures,
         absent: .described("only those that panels, containers and lists bring"),
         "Gestures of your own. One that drives a panel in a direction replaces the panel's "

@@ -17,6 +17,8 @@ struct GesturePlan: Sendable {
     case back(ContentOwner)
     case contentPop(ContentOwner)
     case tap(Element, [Action])
+    case tileDrag(EntityID<TileSet>, Int)
+    case tileTap(EntityID<TileSet>, Int)
   }
 
   var name: Located<String>

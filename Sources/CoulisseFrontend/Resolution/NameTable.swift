@@ -3,20 +3,23 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, pager, gesture, group, action, mode, announcement
+  case container, scrim, track, panel, list, pager, handle, tiles, gesture, group, action, mode,
+    announcement
 
   /// "a panel"
   var phrase: String {
     switch self {
     case .action, .announcement: "an \(rawValue)"
-    case .container, .scrim, .track, .panel, .list, .pager, .gesture, .group, .mode: "a \(rawValue)"
+    case .tiles: "a set of tiles"
+    case .container, .scrim, .track, .panel, .list, .pager, .handle, .gesture, .group, .mode:
+      "a \(rawValue)"
     }
   }
 
-  /// Containers, scrims, panels and pagers are all drawn: `in:` names any of them.
+  /// Containers, scrims, panels, pagers, handles and tiles are all drawn: `in:` names any of them.
   var isDrawn: Bool {
     switch self {
-    case .container, .scrim, .panel, .list, .pager: true
+    case .container, .scrim, .panel, .list, .pager, .handle, .tiles: true
     case .track, .gesture, .group, .action, .mode, .announcement: false
     }
   }

@@ -36,6 +36,14 @@ extension Resolver {
     for (index, entry) in (document.modes.value ?? []).enumerated() {
       declare(.mode, entry.name, index: index)
     }
+    for (index, entry) in (document.handles.value ?? []).enumerated() {
+      declare(.handle, entry.name, index: index)
+    }
+    for (index, entry) in (document.tiles.value ?? []).enumerated() {
+      declare(.tiles, entry.name, index: index)
+    }
+    if document.handles.isUnreadable { names.incomplete.insert(.handle) }
+    if document.tiles.isUnreadable { names.incomplete.insert(.tiles) }
     if document.containers.isUnreadable { names.incomplete.insert(.container) }
     if document.scrims.isUnreadable { names.incomplete.insert(.scrim) }
     if document.tracks.isUnreadable { names.incomplete.insert(.track) }
@@ -103,7 +111,10 @@ extension Resolver {
         .duplicateName, "\(quoted(name.value)) is the name of \(rival.phrase) already",
         at: name.range, secondary: [(first.range, "first declared here")],
         notes: kind.sharesNames
-          ? ["containers, scrims, tracks, panels, pagers, lists and modes share their names"] : [],
+          ? [
+            "containers, scrims, tracks, panels, pagers, lists, handles, tiles and modes share their "
+              + "names"
+          ] : [],
         help: ["choose another name for one of the two"])
       return
     }

@@ -145,7 +145,7 @@ extension Resolver {
         direction == .inward && closes(document, besides: id, in: regions)
       case .swipe(let list):
         direction == .inward && regions.contains { share($0, .row(list)) }
-      case .panel, .dismiss, .back, .contentPop, .tap: false
+      case .panel, .dismiss, .back, .contentPop, .tap, .tileDrag, .tileTap: false
       }
     }.map { EntityID($0) }
   }

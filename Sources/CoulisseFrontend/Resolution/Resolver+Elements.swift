@@ -12,6 +12,7 @@ extension Resolver {
     if let entry = names.entry(.container, name) { return .container(EntityID(entry.index)) }
     if let entry = names.entry(.panel, name) { return .panel(EntityID(entry.index)) }
     if let entry = names.entry(.list, name) { return .list(EntityID(entry.index)) }
+    if let entry = names.entry(.handle, name) { return .handle(EntityID(entry.index)) }
     if let entry = names.entry(.pager, name) { return .pager(EntityID(entry.index)) }
     guard reference.parts.count == 2, let first = reference.parts.first else {
       reportNoElement(reference)
@@ -26,10 +27,24 @@ extension Resolver {
     if let entry = names.entry(.list, first) {
       return part(reference.parts[1], of: EntityID<RowList>(entry.index), reference)
     }
+    if let entry = names.entry(.tiles, first) {
+      return tile(reference.parts[1], of: EntityID<TileSet>(entry.index), reference)
+    }
     if let entry = names.entry(.pager, first) {
       return page(reference.parts[1], of: EntityID(entry.index), reference)
     }
     reportNoElement(reference)
+    return nil
+  }
+
+  private mutating func tile(
+    _ part: String, of id: EntityID<TileSet>, _ reference: Reference
+  ) -> Element? {
+    if let index = scene[id].names.firstIndex(of: part) { return .tile(id, index) }
+    let tiles = document.tiles.value?[id.index].body
+    guard tiles?.value?.names.isUnreadable == false, tiles?.value?.count.isUnreadable == false
+    else { return nil }
+    reportNoPart(reference, part, among: scene[id].names, isGesture: part == "drag")
     return nil
   }
 
@@ -209,6 +224,8 @@ extension Resolver {
     case .barButton(let id, _): .bar(id)
     case .scrim(let id): parent(of: scene[id].over)
     case .panel(let id), .picture(let id): parent(of: scene[id].container)
+    case .handle(let id): parent(of: scene[scene[id].panel].container)
+    case .tile(let id, _): parent(of: scene[id].container)
     case .content(let id), .outside(let id), .page(let id): .panel(id)
     case .item(let id, _): .content(id)
     case .list(let id):

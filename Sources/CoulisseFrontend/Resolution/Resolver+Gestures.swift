@@ -54,6 +54,14 @@ extension Resolver {
       return Gesture(
         name: plan.name, origin: .tapOf(element), kind: .tap(count: 1), regions: [element],
         excludes: excludes(ofTapOn: element), when: guards(ofTapOn: element), actions: actions)
+    case .tileDrag(let id, let tile):
+      return Gesture(
+        name: plan.name, origin: .tileDrag(id, tile),
+        kind: .pan(claims: [.left, .right, .top, .bottom]), regions: [.tile(id, tile)], lock: .free)
+    case .tileTap(let id, let tile):
+      return Gesture(
+        name: plan.name, origin: .tileTap(id, tile), kind: .tap(count: 2),
+        regions: [.tile(id, tile)], actions: scene[id].doubleTap)
     }
   }
 }

@@ -14,7 +14,11 @@ extension Resolver {
     let edge = Located(
       written.edge.value ?? .leading, written.edge.written?.range ?? entry.name.range)
     let layer = layer(written)
-    let slide = slide(entry, id, edge.value)
+    var slide = slide(entry, id, edge.value)
+    if case .own(var definition) = slide {
+      widen(&definition, to: written.range, entry, along: edge.value.axis)
+      slide = .own(definition)
+    }
     let size = size(of: slide, written, edge.value)
     checkInset(written.insetContent, size, edge.value)
     let extent = layer == .over ? size : .full
@@ -29,7 +33,8 @@ extension Resolver {
       navigation: written.navigation.value ?? false,
       scroller: scroller(written.scrolls, written.content), items: items(written, of: id),
       outside: outside(written, of: id, size: size), modal: written.modal.value ?? true,
-      isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide)
+      isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide,
+      stretches: stretches(entry), range: written.range.value)
   }
 
   private mutating func items(_ written: PanelDocument, of id: EntityID<Panel>) -> [Item] {

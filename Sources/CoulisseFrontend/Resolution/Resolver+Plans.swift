@@ -8,6 +8,7 @@ extension Resolver {
   /// and lists, the platform's, taps.
   func plannedGestures() -> [GesturePlan] {
     authoredPlans() + panelPlans() + pagerPlans() + listPlans() + platformPlans() + tapPlans()
+      + tilePlans()
   }
 
   private func authoredPlans() -> [GesturePlan] {

@@ -19,7 +19,7 @@ extension Resolver {
     case .back(let owner), .contentPop(let owner):
       [Guard(.depthAtRest(owner, 0), negated: true)]
     case .scroll(.list(let id), _): rootGuards(of: id)
-    case .authored, .panel, .turn, .swipe, .dismiss, .scroll, .tap: []
+    case .authored, .panel, .turn, .swipe, .dismiss, .scroll, .tap, .tileDrag, .tileTap: []
     }
   }
 
@@ -54,7 +54,7 @@ extension Resolver {
     case .turn(let id): (element, rank) = (scene.window(of: id), 3)
     case .contentPop(let owner): (element, rank) = (owner.element, 2)
     case .scroll(let id, .vertical): (element, rank) = (id.window, 3)
-    case .authored, .panel, .swipe, .dismiss, .tap: return nil
+    case .authored, .panel, .swipe, .dismiss, .tap, .tileDrag, .tileTap: return nil
     }
     return Standing(element: element, rank: rank, depth: depth(of: element))
   }

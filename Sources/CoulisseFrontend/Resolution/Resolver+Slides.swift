@@ -113,7 +113,7 @@ extension Resolver {
     let keys: [SourceRange?] =
       [
         panel.size.written?.key, panel.detents.written?.key, panel.starts.written?.key,
-        panel.motion.written?.key,
+        panel.motion.written?.key, panel.range.written?.key,
       ] + behaviors.flatMap(\.keys) + entry.transition.motion.keys
     for key in keys.compactMap(\.self) {
       report(

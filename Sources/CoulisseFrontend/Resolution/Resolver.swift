@@ -64,6 +64,8 @@ struct Resolver: Advising {
     resolvePagers()
     resolveShadows()
     resolveScrims()
+    resolveHandles()
+    resolveTiles()
     resolveVisibility()
     resolveGroups()
     resolveGestures()

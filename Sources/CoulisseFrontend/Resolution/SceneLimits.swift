@@ -15,6 +15,9 @@ enum SceneLimits {
   /// Of each pager.
   static let pages = 50
   static let groups = 1000
+  static let handles = 300
+  /// Sets of tiles, of which each has at most a hundred.
+  static let tiles = 30
   static let gestures = 3000
   static let modes = 300
   static let modeValues = 100
@@ -48,6 +51,13 @@ extension Resolver {
       ),
       (
         "lists", document.lists.value?.count ?? 0, document.lists.written?.key, SceneLimits.lists
+      ),
+      (
+        "handles", document.handles.value?.count ?? 0, document.handles.written?.key,
+        SceneLimits.handles
+      ),
+      (
+        "tiles", document.tiles.value?.count ?? 0, document.tiles.written?.key, SceneLimits.tiles
       ),
       (
         "groups", document.groups.value?.count ?? 0, document.groups.written?.key,

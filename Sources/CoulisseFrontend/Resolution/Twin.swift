@@ -160,6 +160,8 @@ extension PanelDocument {
       opens = detents.isAbsent ? original.opens : .absent
     }
     isLazy = isLazy.or(original.isLazy)
+    range = range.or(original.range)
+    stretches = stretches.or(original.stretches)
     size = size.or(original.size)
     insetContent = insetContent.or(original.insetContent)
     navigation = navigation.or(original.navigation)

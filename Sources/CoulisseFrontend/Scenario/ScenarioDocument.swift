@@ -125,6 +125,8 @@ struct ClaimDocument: Sendable {
     case condition(String)
     case number(Measurable, Double)
     case depth(Int)
+    case slot(Int)
+    case order(Int)
     case winner(Reference?)
     case undecided([[Reference]])
     case effects([EffectDocument])
@@ -155,4 +157,6 @@ struct SubjectDocument: Sendable {
   var opacity: Field<Double> = .absent
   var shadow: Field<Double> = .absent
   var depth: Field<Int> = .absent
+  var slot: Field<Int> = .absent
+  var order: Field<Int> = .absent
 }

@@ -29,6 +29,10 @@ extension ScenarioResolver {
       }
     case .depth(let depth):
       return claim.subject.flatMap { stack($0) }.map { .depth($0, depth) }
+    case .slot(let slot):
+      return claim.subject.flatMap { tile($0) }.map { .tile($0, .slot(slot)) }
+    case .order(let order):
+      return claim.subject.flatMap { tile($0) }.map { .tile($0, .order(order)) }
     case .winner(nil): return .winner(nil)
     case .winner(let reference?): return winner(reference)
     case .undecided(let pairs): return undecided(pairs, at: claim.range)
@@ -91,6 +95,8 @@ extension ScenarioResolver {
       return gesture(reference).map { Expected.phase($0, phase).of($1) }
     }
     switch words {
+    case "docked", "free":
+      return tile(reference).map { .tile($0, .docked(words == "docked")) }
     case "hidden", "shown":
       return element(reference).map { Expected.hidden($0, words == "hidden").of($1) }
     case "enabled", "disabled":
@@ -99,7 +105,7 @@ extension ScenarioResolver {
       let known =
         names.mover(name).map { MoverCondition.all(of: scene.places(of: $0)) }
         ?? MoverCondition.all(of: Panel.places) + RecognizerPhase.all.map(\.spelling)
-        + ["hidden", "shown", "enabled", "disabled"]
+        + ["hidden", "shown", "enabled", "disabled", "docked", "free"]
       report(
         .unknownValue, "\(quoted(words)) is not a condition that can be expected", at: range,
         help: [
@@ -108,6 +114,16 @@ extension ScenarioResolver {
         ])
       return nil
     }
+  }
+
+  /// What `docked` and the like are said of.
+  private mutating func tile(_ reference: Reference) -> Element? {
+    guard let (element, _) = element(reference) else { return nil }
+    if case .tile = element { return element }
+    report(
+      .unknownValue, "\(quoted(reference.spelling)) is no tile", at: reference.range,
+      help: ["only tiles of `tiles` are docked or free, and lie before each other"])
+    return nil
   }
 
   private mutating func reportPlace(_ words: String, of mover: Mover, at range: SourceRange) {
@@ -150,6 +166,15 @@ extension ScenarioResolver {
     case ("focus", _, 2): return element(reference(words[1])).map { .focus($0.0) }
     case ("announce", _, 2): return announcement(reference(words[1])).map { .announce($0) }
     case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
+    case ("emit", "by", _): break
+    case ("emit", _, 4) where words[2] == "by":
+      guard let action = action(reference(words[1])), let tile = tile(reference(words[3])) else {
+        return nil
+      }
+      return .emitBy(action, tile)
+    case (_, "raised", 2), (_, "docked", 2), (_, "undocked", 2):
+      guard let effect = TileEffect(rawValue: words[1]) else { return nil }
+      return tile(reference(words[0])).map { .tile($0, effect) }
     case (_, "settles", 3), (_, "settled", 3):
       return owner(of: reference(words[0])).flatMap { mover, row in
         guard let place = scene.places(of: mover).firstIndex(of: words[2]) else {
@@ -202,7 +227,8 @@ extension ScenarioResolver {
     let words = text.value.split(separator: " ").map(String.init)
     let tails = [
       "settles open", "settles closed", "settled open", "settled closed", "interrupted", "inserted",
-      "removed", "enabled", "disabled", "pushing", "pushed", "popping", "root",
+      "removed", "enabled", "disabled", "pushing", "pushed", "popping", "root", "raised", "docked",
+      "undocked",
     ]
     let near = nearest(to: words.dropFirst().joined(separator: " "), among: tails)
     report(
@@ -212,8 +238,8 @@ extension ScenarioResolver {
           ?? "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
           + "`menu inserted`, `menu removed`, "
           + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
-          + "`main popping`, `main root`, `bar becomes hidden`, `focus menu`, `announce opened`, "
-          + "`emit refresh`"
+          + "`main popping`, `main root`, `bar becomes hidden`, `card.0 docked`, `focus menu`, "
+          + "`announce opened`, `emit refresh`"
       ])
   }
 }

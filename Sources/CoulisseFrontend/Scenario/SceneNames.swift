@@ -97,6 +97,10 @@ extension Scene {
       if case .under(.some) = panel.layer { elements.append(.picture(id)) }
       if panel.navigation { elements.append(.page(id)) }
     }
+    elements += handles.indices.map { .handle(EntityID($0)) }
+    for (index, tiles) in tiles.enumerated() {
+      elements += tiles.names.indices.map { .tile(EntityID(index), $0) }
+    }
     for (index, pager) in pagers.enumerated() {
       guard case .part = pager.window else { continue }
       let id = EntityID<Pager>(index)

@@ -14,7 +14,8 @@ extension ScenarioSections {
         "is", .oneOrMoreLocated(.condition), \.conditions, absent: .described("no condition"),
         "Of a panel or a track the name of a detent, such as `open`, or `bound for` one; `moving`, "
           + "`dragged`; "
-          + "of an element `shown`, `hidden`; of a mode one of its values; of a gesture `enabled`, `disabled`, or the last phase "
+          + "of a tile `docked`, `free`; of an element `shown`, `hidden`; of a mode one of its values; "
+          + "of a gesture `enabled`, `disabled`, or the last phase "
           + "it has reported: `possible` for none, `began`, `changed`, `ended`, `cancelled`, "
           + "`failed`."),
       number(
@@ -31,6 +32,12 @@ extension ScenarioSections {
       Key(
         "depth", .depth, \.depth, absent: .described("not compared"),
         "Of a container or panel with a stack: pages above the root."),
+      Key(
+        "slot", .depth, \.slot, absent: .described("not compared"),
+        "Of a tile: its place in its dock, from 0."),
+      Key(
+        "order", .depth, \.order, absent: .described("not compared"),
+        "Of a tile: how many of its set lie behind it."),
     ])
 
   private static func number(
@@ -187,6 +194,12 @@ extension SubjectDocument {
     let depth = self.depth.written.map {
       Located(ClaimDocument.Content.depth($0.value), $0.key.union($0.range))
     }
-    return conditions + measured + (depth.map { [$0] } ?? [])
+    let slot = self.slot.written.map {
+      Located(ClaimDocument.Content.slot($0.value), $0.key.union($0.range))
+    }
+    let order = self.order.written.map {
+      Located(ClaimDocument.Content.order($0.value), $0.key.union($0.range))
+    }
+    return conditions + measured + [depth, slot, order].compactMap(\.self)
   }
 }

@@ -9,6 +9,11 @@ extension Shape<ClosedRange<Double>> {
     .scalar(.viewportRange),
     read: { scalar, reader in reader.range(scalar, .viewport, isOpen: false) }, write: spelling)
 
+  /// `0..260`
+  static let pointsRange = Shape.scalar(
+    .scalar(.contentRange),
+    read: { scalar, reader in reader.range(scalar, .extent, isOpen: false) }, write: spelling)
+
   /// `0..5000`, or `0..` without an upper end.
   static let contentRange = Shape.scalar(
     .scalar(.contentRange),

@@ -44,8 +44,8 @@ extension SceneAction {
   /// What it asks before it does something.
   fileprivate var conditions: [Condition] {
     switch self {
-    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .closeRows, .set,
-      .announce:
+    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows,
+      .set, .announce:
       []
     case .choose(let condition, let actions, let others):
       [condition] + (actions + others).flatMap(\.conditions)

@@ -28,7 +28,7 @@ extension LintContext {
     case .turn(let pager):
       "`\(scene[pager].name.value)Drag: "
         + "{ pan: [forward, backward], \(drive(.pager(pager))), \(key): \(value) }`"
-    case .tapOf, .scroll, .pageBack, .contentPop, .dismiss: nil
+    case .tapOf, .tileDrag, .tileTap, .scroll, .pageBack, .contentPop, .dismiss: nil
     }
   }
 

@@ -107,7 +107,7 @@ struct WitnessWords {
     case .pop(let stack): "pop a page of `\(name(ofStack: stack))`"
     case .closeRows(let list):
       "close the rows of `\(context.scene.lists[list].name.value)`"
-    case .emit: "the app is told"
+    case .emit, .emitOfTile: "the app is told"
     case .set(let mode, let value):
       "set `\(context.scene.words(set: EntityID(mode), to: value))`"
     case .announce: "the app announces something"

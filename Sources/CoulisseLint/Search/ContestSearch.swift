@@ -73,9 +73,9 @@ struct ContestSearch {
           return (winner, thirds)
         case .undecided(let winner, let loser), .contested(let winner, let loser, _):
           if isOne(loser), !isOne(winner) { thirds.insert(winner) }
-        case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .stack, .layout,
-          .insert, .remove, .snapshot, .bound, .hit, .certain, .waiting, .mode,
-          .reaction, .focus, .announce:
+        case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .tileAction,
+          .stack, .layout, .insert, .remove, .snapshot, .bound, .raised, .docked, .undocked,
+          .tileMoves, .hit, .certain, .waiting, .mode, .reaction, .focus, .announce:
           break
         }
       }

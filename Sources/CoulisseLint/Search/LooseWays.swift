@@ -47,6 +47,8 @@ extension SceneMachine {
   /// For each view, whether it takes every touch that falls on it.
   fileprivate var solidity: [Bool] {
     let program = program
+    // One that is carried away covers nothing.
+    let loose = Set(program.tiles.map(\.view))
     let fading = Set(program.followers.filter { $0.property == .opacity }.map(\.view))
     var solid: [Bool] = []
     for (view, spec) in program.views.enumerated() {
@@ -54,7 +56,7 @@ extension SceneMachine {
       let isSolid =
         (spec.parent < 0 || solid[spec.parent]) && spec.hits != .through
         && !isHidden(view, at: state.now) && isInteractive(view, at: state.now)
-        && (spec.hits == .block || !fading.contains(view))
+        && (spec.hits == .block || !fading.contains(view)) && !loose.contains(view)
       solid.append(isSolid)
     }
     return solid

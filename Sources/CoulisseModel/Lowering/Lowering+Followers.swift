@@ -33,6 +33,16 @@ extension Lowering {
     // What lies behind comes first and goes last: the panel before the picture that uncovers it.
     if panel.isLazy { lowerPresence(of: id) }
     switch panel.layer {
+    case .over where panel.stretches:
+      let stops = [FollowerStop(.zero, .zero), FollowerStop(panel.size, panel.size)]
+      slide(own, toward: edge.opposite, with: .panel(id), stops)
+      program.followers.append(
+        FollowerSpec(
+          view: own, property: .extent(edge.axis),
+          sources: [
+            FollowerSource(
+              track: track(of: Mover.panel(id)), stops: stops, beyond: .extend, reads: .reach)
+          ]))
     case .over:
       // Out of sight by its size at 0, wherever its first detent may be.
       let stops = [away(id), stop(of: id, at: .open, .zero)]
@@ -129,7 +139,7 @@ extension Lowering {
   }
 
   /// A view goes where a track is; a motion that swings past an end takes it along.
-  private mutating func slide(
+  mutating func slide(
     _ view: Int, toward side: Side, with mover: Mover, _ stops: [FollowerStop]
   ) {
     program.followers.append(

@@ -76,8 +76,7 @@ extension Lowering {
       condition: Condition(gesture.when.flatMap(clauses(of:))), slop: gesture.slop ?? numbers.slop,
       origin: gesture.countsFrom, lock: lock, claims: gesture.claims ?? claims(of: gesture),
       claimPolicy: gesture.claims == nil ? .live : .fixed, route: route(of: gesture),
-      gain: gesture.gain,
-      actions: scene.sceneActions(for: gesture.actions, symbols))
+      gain: gesture.gain, tile: tile(of: gesture), actions: actions(of: gesture))
   }
 
   private func kind(of gesture: Gesture) -> RecognizerKind {
@@ -102,7 +101,7 @@ extension Lowering {
 
   private func role(of gesture: Gesture) -> RecognizerRole {
     switch gesture.origin {
-    case .authored, .pull, .push, .turn, .swipe, .dismiss, .tapOf: .own
+    case .authored, .pull, .push, .turn, .swipe, .dismiss, .tapOf, .tileDrag, .tileTap: .own
     case .scroll: .scroll
     case .pageBack: .pageBack
     case .contentPop: .contentPop

@@ -250,7 +250,7 @@ extension Element {
       .rowMenu(let id, _), .rowButton(let id, _, _):
       return id
     case .stage, .container, .bar, .barButton, .scrim, .panel, .content, .item, .outside, .page,
-      .picture, .list, .pager, .pagerPage:
+      .picture, .list, .pager, .pagerPage, .handle, .tile:
       return nil
     }
   }

@@ -29,6 +29,7 @@ extension Lowering {
         _ = add(.scrim(EntityID(index)), ViewSpec(parent: view, frame: .full, hits: .block))
       }
       for panel in panels where scene[panel].layer == .over { lowerPanel(panel, into: view) }
+      lowerLooseViews(over: id, into: view)
     }
   }
 
@@ -100,7 +101,13 @@ extension Lowering {
     let edge = panel.edge.value
     // One that stands still is as large as what covers it, of which `size` goes out of its way.
     let isOver = panel.layer == .over
-    let own = add(.panel(id), slab(at: edge, extent: isOver ? panel.size : .full, in: view))
+    var frame = slab(at: edge, extent: isOver ? panel.size : .full, in: view)
+    if panel.stretches {
+      // It comes out as far as it is out, however large it is: its inner edge is what stays put.
+      frame = slab(at: edge.opposite, extent: panel.size, in: view)
+      if edge.axis == .horizontal { frame.frame.x = .full } else { frame.frame.y = .full }
+    }
+    let own = add(.panel(id), frame)
     let inset = -panel.insetContent
     let covered =
       isOver

@@ -39,6 +39,8 @@ struct Lowering {
     lowerViews()
     lowerTracks()
     lowerFollowers()
+    lowerHandles()
+    lowerTiles()
     lowerVisibility()
     lowerGestures()
     lowerReactions()

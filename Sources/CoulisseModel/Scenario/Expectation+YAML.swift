@@ -63,6 +63,13 @@ extension Expected {
       (Self.subject(scene.name(of: owner)), "depth", "\(depth)")
     case .mode(let mode, let value):
       (Self.subject(scene[mode].name.value), "is", scene[mode].values[value])
+    case .tile(let element, let claim):
+      switch claim {
+      case .docked(let isDocked):
+        (Self.subject(scene.name(of: element)), "is", isDocked ? "docked" : "free")
+      case .slot(let slot): (Self.subject(scene.name(of: element)), "slot", "\(slot)")
+      case .order(let order): (Self.subject(scene.name(of: element)), "order", "\(order)")
+      }
     case .winner(let gesture):
       ("winner", "", gesture.map { ScenarioText.word(scene.name(of: $0, in: row)) } ?? "none")
     case .undecided(let pairs):
@@ -193,6 +200,9 @@ extension ExpectedEffect {
     case .emitWith(let action, let values):
       "emit \(scene.actions[action.index].name.value): "
         + scene.spelling(of: values, with: action, in: row)
+    case .emitBy(let action, let element):
+      "emit \(scene.actions[action.index].name.value) by \(scene.name(of: element))"
+    case .tile(let element, let effect): "\(scene.name(of: element)) \(effect.rawValue)"
     }
   }
 
@@ -205,8 +215,8 @@ extension ExpectedEffect {
       ExpectedEffect.emitWith(action, []).yaml(in: scene, row)
     case .inRow(let row, let effect): effect.yaml(in: scene, row)
     case .emitWith: "{ \(spelling(in: scene, row)) }"
-    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit, .focus,
-      .announce:
+    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit, .emitBy,
+      .tile, .focus, .announce:
       ScenarioText.word(spelling(in: scene, row))
     }
   }

@@ -29,6 +29,7 @@ package indirect enum Expected: Sendable, Hashable {
   case depth(ContentOwner, Int)
   /// The value of a mode, by its index.
   case mode(EntityID<Mode>, Int)
+  case tile(Element, TileClaim)
   /// Who got the last touch; nil for nobody.
   case winner(EntityID<Gesture>?)
   /// All pairs, since the last expectation, that wanted one touch with nothing to decide.
@@ -40,6 +41,21 @@ package indirect enum Expected: Sendable, Hashable {
   case atRest(Bool)
   /// The same of the parts of one row.
   case inRow(ScenarioRow, Expected)
+}
+
+/// What becomes of a tile that the app is told.
+package enum TileEffect: String, Sendable, Hashable, CaseIterable {
+  case raised, docked, undocked
+}
+
+/// What can be said about a tile.
+package enum TileClaim: Sendable, Hashable {
+  /// `docked` or `free`
+  case docked(Bool)
+  /// Its place in its dock, from 0.
+  case slot(Int)
+  /// How many of its set lie behind it.
+  case order(Int)
 }
 
 /// What can be said about a mover, in the words of guards; places are indices of its words.
@@ -110,6 +126,10 @@ package indirect enum ExpectedEffect: Sendable, Hashable {
   case announce(EntityID<Announcement>)
   /// `emit refresh`
   case emit(EntityID<EmittedAction>)
+  /// `emit chosen by card.2`
+  case emitBy(EntityID<EmittedAction>, Element)
+  /// `card.2 docked`
+  case tile(Element, TileEffect)
   /// `emit flag: { row: a, subject: Hello }`: values by the index in the payload of the action.
   case emitWith(EntityID<EmittedAction>, [CarriedValue])
   /// The same of the parts of one row.

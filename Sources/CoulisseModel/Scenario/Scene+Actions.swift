@@ -59,7 +59,7 @@ extension Scene {
       return symbols.stacks.indices.contains(stack) ? .push(symbols.stacks[stack]) : nil
     case .pop(let stack):
       return symbols.stacks.indices.contains(stack) ? .pop(symbols.stacks[stack]) : nil
-    case .emit(let action): return .emit(EntityID(action))
+    case .emit(let action), .emitOfTile(let action, _): return .emit(EntityID(action))
     case .closeRows(let list): return .closeRows(EntityID(list))
     case .set(let mode, let value):
       return modes.indices.contains(mode) && modes[mode].values.indices.contains(value)

@@ -17,8 +17,18 @@ nonisolated public enum SceneEffect: Hashable, Sendable {
   case snapshot(of: Int, for: Int)
   /// An action of the scene for the app, and the row whose it is.
   case action(Int, of: RowReference?)
+  /// An action of the scene for the app, and the tile whose it is.
+  case tileAction(Int, tile: Int)
   /// The parts of a row stand for another one from now on, or for none; before, they stood for this one.
   case bound(list: Int, slot: Int, before: RowKey?)
+  /// A tile lies before the others of its pile from now on.
+  case raised(tile: Int)
+  /// A tile has been dropped into its dock, and is at this place in it, from 0.
+  case docked(tile: Int, slot: Int)
+  /// A tile has been taken out of its dock.
+  case undocked(tile: Int)
+  /// A tile starts to move by itself, from where it is shown to where it is to be.
+  case tileMoves(tile: Int, MotionSpec)
   /// The depth of a stack or its phase changed.
   case stack(Int, depth: Int, phase: StackPhase)
   /// A mode has got another value.

@@ -26,6 +26,7 @@ extension SceneMachine {
     case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
     case .closeRows(let list): closeRows(of: list)
     case .emit(let action): effects.append(.action(action, of: row))
+    case .emitOfTile(let action, let tile): effects.append(.tileAction(action, tile: tile))
     case .set(let mode, let value): set(mode, to: value)
     case .announce(let announcement): effects.append(.announce(announcement))
     case .choose(let condition, let actions, let others):

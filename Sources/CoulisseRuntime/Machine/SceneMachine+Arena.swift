@@ -28,7 +28,7 @@ extension SceneMachine {
       exclude(by: recognizer)
       setPhase(of: recognizer, .ended)
       performActions(of: recognizer)
-    } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
+    } else if canBegin(recognizer) {
       exclude(by: recognizer)
       setPhase(of: recognizer, .began)
       beginDrag(recognizer)
@@ -39,6 +39,14 @@ extension SceneMachine {
     for loser in program.recognizers.indices where state.recognizers[loser].winner == recognizer {
       releaseWaiting(on: loser)
     }
+  }
+
+  /// Whether there is something that it can take hold of.
+  private func canBegin(_ recognizer: Int) -> Bool {
+    let spec = program.recognizers[recognizer]
+    return spec.tile >= 0
+      ? isFree(tile: spec.tile, for: recognizer)
+      : spec.route.contains { $0.tracks.contains(where: isFree) }
   }
 
   /// A recognizer begins to drag: its travel counts from where it says.

@@ -11,6 +11,7 @@ extension SceneMachine {
       return []
     }
     if spec.isDiscrete, spec.takesEveryHeading { return .all }
+    if spec.tile >= 0 { return isFree(tile: spec.tile, for: recognizer) ? .all : [] }
     var claim: Headings = []
     for side in spec.claims {
       let toward = side.physical(in: state.environment.direction)

@@ -16,6 +16,8 @@ extension SceneMachine {
   /// Takes hold of every track of the route that is free.
   mutating func beginDrag(_ recognizer: Int, at origin: Point) {
     state.recognizers[recognizer].drag = Drag(origin: origin)
+    let tile = program.recognizers[recognizer].tile
+    if tile >= 0 { return take(tile: tile, by: recognizer) }
     for leg in program.recognizers[recognizer].route {
       for track in leg.tracks where isFree(track) { hold(track, by: recognizer) }
     }
@@ -24,6 +26,8 @@ extension SceneMachine {
   /// Moves the tracks of the route to where a finger displaced by `translation` from the origin puts
   /// them.
   mutating func continueDrag(_ recognizer: Int, translation: Vector) {
+    let tile = program.recognizers[recognizer].tile
+    if tile >= 0 { return carry(tile: tile, by: translation) }
     let axis = dragAxis(of: recognizer)
     let gain = program.recognizers[recognizer].gain
     let travel = translation.component(along: axis) * gain
@@ -53,6 +57,8 @@ extension SceneMachine {
   ///
   /// - Parameter velocity: Of the finger, points per second.
   mutating func endDrag(_ recognizer: Int, velocity: Vector, cause: SettleCause) {
+    let tile = program.recognizers[recognizer].tile
+    if tile >= 0 { return drop(tile: tile) }
     let axis = dragAxis(of: recognizer)
     let gain = program.recognizers[recognizer].gain
     let along = velocity.component(along: axis) * gain

@@ -79,9 +79,13 @@ extension SceneMachine {
     let base = state.tracks[track].base
     state.tracks[track].dragStart = map(state.tracks[track].dragStart)
     state.tracks[track].position = map(state.tracks[track].position)
+    state.tracks[track].reach = map(state.tracks[track].reach)
     if state.tracks[track].isHeld { putInReach(track) }
     if state.tracks[track].phase == .rest, base >= 0 {
       state.tracks[track].position = detentPosition(base, of: track)
+      if base != program.tracks[track].home {
+        state.tracks[track].reach = state.tracks[track].position
+      }
     }
     if var motion = state.tracks[track].motion {
       motion.redirect(

@@ -30,6 +30,7 @@ extension SceneMachine {
       let track = state.tracks[source.track]
       var position = track.position(at: time)
       if spec.settling != nil, let motion = track.motion { position = motion.to }
+      if source.reads == .reach { position = track.reach }
       let value = interpolate(source, at: position, view: spec.view)
       switch spec.combination {
       case .max: total = Swift.max(total, value)

@@ -1,5 +1,5 @@
 extension SceneMachine {
-  /// The displacement that followers give a view.
+  /// The displacement that followers give a view, or that a tile has.
   func offset(of view: Int, at time: SceneTime) -> Vector {
     var offset = Vector.zero
     if let place = program.rowPlace(ofRoot: view) {
@@ -13,6 +13,10 @@ extension SceneMachine {
       case .horizontal: offset.dx += distance
       case .vertical: offset.dy += distance
       }
+    }
+    if let tile = tile(ofView: view) {
+      let displacement = displacement(ofTile: tile, at: time)
+      offset = Vector(dx: offset.dx + displacement.dx, dy: offset.dy + displacement.dy)
     }
     return offset
   }

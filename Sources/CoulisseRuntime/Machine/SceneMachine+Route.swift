@@ -111,6 +111,7 @@ extension SceneMachine {
       for: request, lower: lower, upper: upper, extent: extent(of: track))
     guard position != state.tracks[track].position else { return }
     state.tracks[track].position = position
+    state.tracks[track].reach = position
     state.recognizers[recognizer].drag.mover = track
     rebase(track)
     refreshPresences()

@@ -117,7 +117,9 @@ extension SceneMachine {
       .certain, .waiting, .contested, .undecided, .hit:
       guard row != nil || !isOfRow(effects[index]) else { return nil }
       return (program.original(effects[index]), row)
-    case .stack, .mode, .reaction, .focus, .announce, .layout: return (effects[index], nil)
+    case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+      .undocked, .tileMoves:
+      return (effects[index], nil)
     }
   }
 
@@ -155,7 +157,11 @@ extension SceneProgram {
       return .undecided(
         winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
     case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-    case .action, .bound, .stack, .mode, .reaction, .focus, .announce, .layout: return effect
+    case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+      .raised, .docked,
+      .undocked,
+      .tileMoves:
+      return effect
     }
   }
 }

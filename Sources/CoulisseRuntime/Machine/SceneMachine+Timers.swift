@@ -2,6 +2,8 @@
 nonisolated private enum Timer {
   case settle(track: Int)
   case fade(follower: Int)
+  /// A tile arrives where it is to be.
+  case tile(Int)
   /// A tap or a swipe takes too long.
   case giveUp(recognizer: Int)
   /// A finger has rested long enough.
@@ -27,6 +29,7 @@ extension SceneMachine {
       case .fade(let follower):
         state.followers[follower].residual = 0
         isConfigurationStale = true
+      case .tile(let tile): state.tiles[tile].residual = .zero
       case .giveUp(let recognizer):
         failed(recognizer)
         retire()
@@ -55,6 +58,9 @@ extension SceneMachine {
           .fade(follower: index),
           follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
       }
+    }
+    for tile in state.tiles.indices {
+      if let arrival = arrival(ofTile: tile) { consider(.tile(tile), arrival) }
     }
     for (index, recognizer) in state.recognizers.enumerated() where !isHold(index) {
       guard let deadline = recognizer.deadline, sparing.map({ deadline < $0 }) ?? true else {

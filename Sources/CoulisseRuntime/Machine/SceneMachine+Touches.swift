@@ -38,6 +38,7 @@ extension SceneMachine {
         path: TouchPath(sample)))
     if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
     guard let hit else { return }
+    if let tile = tile(ofView: hit) { raise(tile) }
     for recognizer in program.recognizers.indices {
       guard state.recognizers[recognizer].isReadyForTouch,
         let view = watchedView(of: recognizer, hit: hit),

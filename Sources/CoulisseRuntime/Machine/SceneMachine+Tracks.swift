@@ -111,14 +111,23 @@ extension SceneMachine {
     move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
   }
 
+  /// Stays where it is; in the same whole point of the stage as a detent, that is where it rests.
   private mutating func stay(_ track: Int) {
     state.tracks[track].phase = .rest
-    let position = state.tracks[track].position
+    let point = wholePoint(state.tracks[track].position, of: track)
     state.tracks[track].base =
       program.tracks[track].detents.indices.first {
-        detentPosition($0, of: track) == position
+        wholePoint(detentPosition($0, of: track), of: track) == point
       } ?? -1
     arrived(track)
+  }
+
+  /// The coordinate of what the track moves, from the left or the top, in points without fractions; what
+  /// sums of touches are rounded by does not count.
+  private func wholePoint(_ position: Double, of track: Int) -> Double {
+    let coordinate =
+      positiveSide(of: track).sign < 0 ? extent(of: track) - position : position
+    return (coordinate + 1e-6).rounded(.down)
   }
 
   /// Tells that a track has come to rest, and before that what came and went with it.
@@ -171,6 +180,7 @@ extension SceneMachine {
     state.tracks[track].base = detent
     state.tracks[track].goal = goal
     state.tracks[track].motion = motion
+    if detent >= 0, detent != program.tracks[track].home { state.tracks[track].reach = end }
     keepContinuous(before, track: track, restarting: true)
     isConfigurationStale = true
     refreshPresences()

@@ -35,8 +35,9 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
         reducesMotion: false),
       tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
       order: program.order, modes: program.modes.map { $0.start }, followers: [], presences: [],
-      recognizers: [], requirements: program.requirements.map { _ in true }, touches: [],
-      nextToken: 1)
+      recognizers: [], tiles: program.tiles.map { _ in TileState() },
+      docks: program.docks.map { _ in [] },
+      requirements: program.requirements.map { _ in true }, touches: [], nextToken: 1)
     state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
     state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
     state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
@@ -55,7 +56,16 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     return TrackState(
       phase: .rest,
       position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
-      base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
+      base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1,
+      reach: initialReach(ofTrack: track))
+  }
+
+  /// Where it starts, or, if that is home, its last detent.
+  private func initialReach(ofTrack track: Int) -> Double {
+    let spec = program.tracks[track]
+    let detent = spec.start == spec.home ? spec.detents.count - 1 : spec.start
+    guard spec.detents.indices.contains(detent) else { return 0 }
+    return value(spec.detents[detent], of: extent(of: track))
   }
 
   /// Takes an event, and replaces `effects` by what it leads to.
@@ -103,5 +113,6 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
   /// Whether nothing moves, nothing is touched and no timer runs.
   public var isIdle: Bool {
     state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains { $0.isHeld }
+      && !state.tiles.contains { $0.isHeld }
   }
 }

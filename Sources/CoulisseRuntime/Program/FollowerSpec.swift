@@ -28,16 +28,30 @@ nonisolated public enum FollowerEnds: UInt8, Hashable, Sendable {
   case extend
 }
 
+/// Which position of its track a follower reads.
+nonisolated public enum FollowedPosition: UInt8, Hashable, Sendable {
+  /// Where it is.
+  case present
+  /// Where a finger put it last; once it is sent to a detent away from home, that one. On its way home
+  /// it keeps what it was: sample and hold.
+  case reach
+}
+
 /// A piecewise-linear function of one track.
 nonisolated public struct FollowerSource: Hashable, Sendable {
   public var track: Int
   public var stops: [FollowerStop]
   public var beyond: FollowerEnds
+  public var reads: FollowedPosition
 
-  public init(track: Int, stops: [FollowerStop], beyond: FollowerEnds = .hold) {
+  public init(
+    track: Int, stops: [FollowerStop], beyond: FollowerEnds = .hold,
+    reads: FollowedPosition = .present
+  ) {
     self.track = track
     self.stops = stops
     self.beyond = beyond
+    self.reads = reads
   }
 }
 

@@ -87,6 +87,8 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var route: [RouteLeg]
   /// Points of track per point of finger.
   public var gain: Double
+  /// The tile that it carries, instead of a route; -1 for none.
+  public var tile: Int
   /// What a completed tap does, or a drag as it begins.
   public var actions: [SceneAction]
 
@@ -94,7 +96,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
     excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
     origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
-    claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1,
+    claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
     actions: [SceneAction] = []
   ) {
     self.kind = kind
@@ -109,6 +111,7 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
     self.claimPolicy = claimPolicy
     self.route = route
     self.gain = gain
+    self.tile = tile
     self.actions = actions
   }
 }

@@ -18,6 +18,8 @@ nonisolated public enum SceneAction: Hashable, Sendable {
   case closeRows(list: Int)
   /// Tell the app.
   case emit(action: Int)
+  /// Tell the app, and for which tile.
+  case emitOfTile(action: Int, tile: Int)
   /// Give a mode a value.
   case set(mode: Int, to: Int)
   /// Assistive technology says something.

@@ -16,6 +16,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var requirements: [FailureRequirement]
   public var simultaneities: [Simultaneity]
   public var groups: [GroupSpec]
+  public var tiles: [TileSpec]
+  public var docks: [DockSpec]
   public var stacks: [StackSpec]
   public var lists: [ListSpec]
   /// What lengths are made of beside shares and points.
@@ -37,7 +39,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     predicates: [PredicateSpec] = [], presences: [PresenceSpec] = [], shadows: [ShadowSpec] = [],
     recognizers: [RecognizerSpec] = [],
     requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
-    groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
+    groups: [GroupSpec] = [], tiles: [TileSpec] = [], docks: [DockSpec] = [],
+    stacks: [StackSpec] = [], lists: [ListSpec] = [],
     quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
     escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = [],
     accessibilityActions: [AccessibilityActionSpec] = [], adjustables: [AdjustableSpec] = [],
@@ -55,6 +58,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.requirements = requirements
     self.simultaneities = simultaneities
     self.groups = groups
+    self.tiles = tiles
+    self.docks = docks
     self.stacks = stacks
     self.lists = lists
     self.quantities = quantities

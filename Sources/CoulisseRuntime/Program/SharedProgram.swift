@@ -33,6 +33,9 @@ nonisolated struct IndexedProgram: Hashable, Sendable {
     where parts.indices.contains(presence.view) && parts[presence.view].presence < 0 {
       parts[presence.view].presence = index
     }
+    for (index, tile) in program.tiles.enumerated() where parts.indices.contains(tile.view) {
+      parts[tile.view].tile = index
+    }
     self.parts = parts
     changesSizes = parts.contains { !$0.extents.isEmpty }
   }
@@ -55,6 +58,8 @@ nonisolated struct ViewParts: Sendable {
   var predicates: [Int] = []
   /// What says when the view is there; -1 where it always is.
   var presence = -1
+  /// The tile whose view it is; -1 for none.
+  var tile = -1
 
   fileprivate mutating func add(_ property: FollowedProperty, of follower: Int) {
     switch property {

@@ -16,6 +16,9 @@ nonisolated public struct SceneState: Hashable, Sendable {
   /// Whether the view of each presence is there.
   public internal(set) var presences: [Bool]
   public internal(set) var recognizers: [RecognizerState]
+  public internal(set) var tiles: [TileState]
+  /// The tiles of each dock, in order.
+  public internal(set) var docks: [[Int]]
   /// Of each requirement, whether its condition held when the waiting one began to track its touch.
   var requirements: [Bool]
   var touches: [TouchState]

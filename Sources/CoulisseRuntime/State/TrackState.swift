@@ -20,6 +20,8 @@ nonisolated public struct TrackState: Hashable, Sendable {
   /// The base when the drag began.
   var dragBase: Int
   public internal(set) var motion: ActiveMotion?
+  /// Points; where a finger put it last, or the detent away from home to which it was sent since.
+  var reach = 0.0
   /// Length of a scroller's content in points, told by the host.
   var content: Double?
   /// Length of the window on it in points, told by the host; else that of the view it is.

@@ -46,6 +46,7 @@ struct ExpectationCheck {
     case .mode(let mode, let value):
       let found = machine.state.modes[mode.index]
       return found == value ? nil : .mode(mode, found)
+    case .tile(let element, let claim): return difference(of: element, from: claim)
     case .winner(let gesture):
       let winners = recorder.arbitration.winners
       let isMet = gesture.map { id in winners.contains { $0.gesture == id } } ?? winners.isEmpty
@@ -56,6 +57,27 @@ struct ExpectationCheck {
     case .atRest(let isExpected):
       return machine.isIdle == isExpected ? nil : .atRest(!isExpected)
     }
+  }
+
+  private func difference(of element: Element, from claim: TileClaim) -> Observation? {
+    guard let view = symbols.view(of: element),
+      let tile = recorder.lowered.program.tiles.firstIndex(where: { $0.view == view })
+    else { return .notDrawn }
+    let program = recorder.lowered.program
+    let slot = machine.slot(ofTile: tile)
+    let orders = program.tiles.filter { $0.pile == program.tiles[tile].pile }.map {
+      machine.placement(of: $0.view, at: machine.state.now).order
+    }
+    let order = orders.count {
+      $0 < machine.placement(of: view, at: machine.state.now).order
+    }
+    let isMet =
+      switch claim {
+      case .docked(let isDocked): (slot != nil) == isDocked
+      case .slot(let expected): slot == expected
+      case .order(let expected): order == expected
+      }
+    return isMet ? nil : .tile(slot: slot, order: order)
   }
 
   private func difference(
@@ -221,11 +243,13 @@ extension ExpectedEffect {
       self = values.isEmpty ? .emit(action) : .emitWith(action, values)
     case .focused(let element): self = .focus(element)
     case .announced(let id): self = .announce(id)
+    case .emittedBy(let action, let element): self = .emitBy(action, element)
+    case .tile(let element, let effect): self = .tile(element, effect)
     case .became(let mode, let value): self = .becomes(mode, value)
     case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .askedOfRow, .shows, .measured,
       .escaped, .adjusted, .acted, .chosen, .reacts, .resized, .inset,
       .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
-      .visibility, .met, .failed, .violated:
+      .visibility, .tileMoves, .met, .failed, .violated:
       return nil
     }
   }

@@ -13,6 +13,8 @@ package enum Observation: Sendable, Hashable {
   case phase(RecognizerPhase)
   case depth(Int)
   case mode(EntityID<Mode>, Int)
+  /// Nil for one that is free; how many of its set lie behind it.
+  case tile(slot: Int?, order: Int)
   case winners([Winner])
   case undecided([GesturePair])
   case effects([ExpectedEffect])

@@ -27,6 +27,12 @@ extension Recorder {
     case .action(let index, let row):
       let id = EntityID<EmittedAction>(index)
       note(.emitted(id, row.map { rows.values(with: id, of: $0, in: scene) } ?? []))
+    case .tileAction(let index, let tile): note(.emittedBy(EntityID(index), self.tile(tile)))
+    case .raised(let index): note(.tile(tile(index), .raised))
+    case .docked(let index, _): note(.tile(tile(index), .docked))
+    case .undocked(let index): note(.tile(tile(index), .undocked))
+    case .tileMoves(let index, let motion):
+      note(.tileMoves(tile(index), nanoseconds: motion.durationNanoseconds))
     case .stack(let index, let depth, let phase):
       note(.stack(lowered.symbols.stacks[index], depth: depth, phase))
     case .insert(let view): note(.presence(element(view), isThere: true))
@@ -56,6 +62,8 @@ extension Recorder {
   func gesture(_ recognizer: Int) -> EntityID<Gesture> {
     lowered.symbols.recognizers[machine.program.original(ofRecognizer: recognizer)]
   }
+
+  private func tile(_ index: Int) -> Element { element(lowered.program.tiles[index].view) }
 
   func element(_ view: Int) -> Element {
     lowered.symbols.views[machine.program.original(ofView: view)]

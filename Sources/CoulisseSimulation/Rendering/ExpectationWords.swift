@@ -25,6 +25,13 @@ struct ExpectationWords {
     case .depth(let owner, let depth): "depth of \(scene.name(of: owner)) is \(depth)"
     case .mode(let mode, let value):
       "\(scene[mode].name.value) is \(scene[mode].values[value])"
+    case .tile(let element, let claim):
+      switch claim {
+      case .docked(let isDocked):
+        "\(scene.name(of: element)) is \(isDocked ? "docked" : "free")"
+      case .slot(let slot): "slot of \(scene.name(of: element)) is \(slot)"
+      case .order(let order): "order of \(scene.name(of: element)) is \(order)"
+      }
     case .winner(let gesture): "\(gesture.map(name) ?? "nobody") got the touch"
     case .undecided(let pairs):
       pairs.isEmpty ? "nothing is undecided" : "\(list(pairs)) are undecided"
@@ -58,6 +65,8 @@ struct ExpectationWords {
     case .phase(let phase): phase == .possible ? "it has done nothing" : "it has \(words(phase))"
     case .depth(let depth): "it is \(depth)"
     case .mode(let mode, let value): "it is \(scene[mode].values[value])"
+    case .tile(let slot, let order):
+      "it is \(slot.map { "docked in slot \($0)" } ?? "free"), before \(order) others"
     case .winners(let winners):
       "\(winners.isEmpty ? "nobody" : winners.map(name).joined(separator: " and ")) did"
     case .undecided(let pairs):

@@ -56,6 +56,7 @@ struct FactWords {
     case .emitted(let action, let values):
       let told = row == nil ? "" : ": \(scene.spelling(of: values, with: action, in: row))"
       return ("app", "is told \(scene.actions[action.index].name.value)" + told)
+    case .emittedBy, .tile, .tileMoves: return tile(fact)
     case .met(let expected): return ("expect", ExpectationWords(scene: scene).claim(expected))
     case .failed(let reason): return ("FAILED", FailureWords(scene: scene).sentence(reason))
     case .violated(let violation):

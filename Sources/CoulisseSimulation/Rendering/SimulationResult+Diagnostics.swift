@@ -114,11 +114,12 @@ extension StepProblem {
       case .panel(let id), .content(let id), .outside(let id), .page(let id), .picture(let id),
         .item(let id, _):
         id
+      case .handle(let id): scene[id].panel
       case .scrim(let id): scene[id].sources.first?.panel
       case .pager(let id), .pagerPage(let id, _):
         if case .part(of: .panel(let panel), _) = scene[id].window { panel } else { nil }
-      case .stage, .container, .bar, .barButton, .list, .row, .rowContent, .rowOverlay, .rowMenu,
-        .rowButton, .rowPicture:
+      case .stage, .container, .bar, .barButton, .tile, .list, .row, .rowContent, .rowOverlay,
+        .rowMenu, .rowButton, .rowPicture:
         nil
       }
     let open = panel.map { "`open: \(scene[$0].name.value)`, then " } ?? ""

@@ -101,6 +101,12 @@ package enum TraceFact: Sendable, Hashable {
   case reacts(Int)
   /// The app is told.
   case emitted(EntityID<EmittedAction>, [CarriedValue])
+  /// The app is told, and which tile it is about.
+  case emittedBy(EntityID<EmittedAction>, Element)
+  /// A tile comes before the others, is docked or taken out of its dock.
+  case tile(Element, TileEffect)
+  /// A tile starts to move by itself, for so many nanoseconds.
+  case tileMoves(Element, nanoseconds: Int64)
   case met(Expected)
   /// A step could not be done, or expected something else.
   case failed(StepFailure.Reason)

@@ -28,6 +28,10 @@ extension Scene {
     }
     for index in scene.tracks.indices { scene.tracks[index].name = scene.tracks[index].name.bare }
     for index in scene.scrims.indices { scene.scrims[index].name = scene.scrims[index].name.bare }
+    for index in scene.handles.indices {
+      scene.handles[index].name = scene.handles[index].name.bare
+    }
+    for index in scene.tiles.indices { scene.tiles[index].name = scene.tiles[index].name.bare }
     for index in scene.gestures.indices {
       scene.gestures[index].name = scene.gestures[index].name.bare
     }

@@ -6,6 +6,8 @@ import Testing
 
 /// What the table says of a key that is left out is what happens.
 @Suite struct DefaultTests {
+  private static let tiles = "count: 2, size: 9 x 9, starts: { first: [9, 9] }"
+
   /// A scene with a hole for keys of the section at this path.
   private static let scenes: [String: String] = [
     "": "scene: M\n…\npanels: { p: { edge: left } }\n",
@@ -35,6 +37,12 @@ import Testing
     "containers.<name>.pager":
       "scene: M\ncontainers: { main: { pager: { … }, contains: { a: {}, b: {} } } }\n",
     "spring": "scene: M\npanels: { p: { edge: left, motion: { spring: { … } } } }\n",
+    "handles.<name>":
+      "scene: M\npanels: { p: { edge: left } }\nhandles: { h: { of: p, size: 9 x 9, … } }\n",
+    "tiles.<name>": "scene: M\ntiles: { t: { \(tiles), … } }\n",
+    "tiles.<name>.starts":
+      "scene: M\ntiles: { t: { count: 2, size: 9 x 9, starts: { first: [9, 9], … } } }\n",
+    "tiles.<name>.priorities": "scene: M\ntiles: { t: { \(tiles), priorities: { … } } }\n",
     "settle": "scene: M\npanels: { p: { edge: left, settle: { past: 10%, … } } }\n",
     "settle.clause": "scene: M\npanels: { p: { edge: left, settle: [{ travel: past 1%, "
       + "to: ahead, … }, { to: base }] } }\n",

@@ -54,9 +54,8 @@ struct InvarianceTests {
         motion.end = motion.end.advanced(byNanoseconds: Int64(-shift) * 1_000_000)
         return .willSettle(motion)
       case .recognizer, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
-        .action, .stack, .mode, .reaction, .focus, .announce, .layout, .hit, .certain, .waiting,
-        .contested,
-        .undecided:
+        .action, .tileAction, .raised, .docked, .undocked, .tileMoves, .stack, .mode, .reaction,
+        .layout, .hit, .certain, .waiting, .contested, .undecided, .focus, .announce:
         return effect
       }
     }

@@ -22,8 +22,8 @@ struct RelationTests {
       switch $0 {
       case .contested, .undecided: true
       case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
-        .bound, .action, .stack, .mode, .reaction, .focus, .announce, .layout, .hit, .certain,
-        .waiting:
+        .bound, .action, .tileAction, .raised, .docked, .undocked, .tileMoves, .stack, .mode,
+        .reaction, .layout, .hit, .certain, .waiting, .focus, .announce:
         false
       }
     }

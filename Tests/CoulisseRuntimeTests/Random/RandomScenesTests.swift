@@ -165,8 +165,8 @@ private struct RecognizerLives {
       certain[loser] -= 1
       if certain[loser] < 0 { faults.append(effect) }
     case .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
-      .action,
-      .stack, .mode, .reaction, .focus, .announce, .layout, .hit, .waiting:
+      .action, .tileAction, .raised, .docked, .undocked, .tileMoves, .stack, .mode, .reaction,
+      .layout, .hit, .waiting, .focus, .announce:
       break
     }
   }

@@ -32,6 +32,7 @@ struct SceneFeatures {
   var announcements: Bool
   var adjustables: Bool
   var focuses: Bool
+  var tiles: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
     sharedTracks = !scene.tracks.isEmpty
@@ -62,6 +63,7 @@ struct SceneFeatures {
     announcements = !names.announcements.isEmpty
     adjustables = !program.adjustables.isEmpty
     focuses = !program.focuses.isEmpty
+    tiles = !names.tiles.isEmpty
   }
 }
 

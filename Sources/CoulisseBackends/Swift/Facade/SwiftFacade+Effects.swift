@@ -9,7 +9,7 @@ extension SwiftFacade {
   }
 
   private var effectCases: [SwiftDeclaration] {
-    gestureCases + trackCases + presenceCases + stackCases + [
+    gestureCases + trackCases + presenceCases + stackCases + tileCases + [
       .fixedCase(
         doc: "All placements changed; the motion is the one that came with the change.",
         "layout(alongside: CoulisseRuntime.MotionSpec?)")
@@ -127,7 +127,7 @@ extension SwiftFacade {
               guard let mode = Mode(index, value) else { return nil }
               self = .mode(mode)
             """, else: "case .mode: return nil")
-          + presenceConversion
+          + presenceConversion + tileConversion
           + [
             """
             case .layout(let motion): self = .layout(alongside: motion)

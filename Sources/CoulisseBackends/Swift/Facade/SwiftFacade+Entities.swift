@@ -33,6 +33,7 @@ extension SwiftFacade {
       + actionEntity + .when(features.accessibilityActions, [accessibilityActions])
       + .when(features.announcements, [announcements]) + .when(features.modes, modeTypes)
       + listEntities
+      + .when(features.tiles, [entity("Tile", "A view that fingers carry.", names.tiles, [])])
   }
 
   private var gestureTables: [SwiftDeclaration] {
@@ -231,6 +232,8 @@ extension SwiftFacade {
     case .item(let id, let index): scene[id].items[index].label
     case .outside(let id): scene[id].outside.label.isEmpty ? nil : scene[id].outside.label
     case .rowButton(let id, let side, let index): scene.side(side, of: id)?.buttons[index].label
+    case .handle(let id): scene[id].label
+    case .tile(let id, let index): scene[id].doubleTap.isEmpty ? nil : scene[id].names[index]
     case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
       .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
       nil

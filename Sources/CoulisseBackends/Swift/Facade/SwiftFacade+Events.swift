@@ -109,7 +109,7 @@ extension SwiftFacade {
             doc: "Sends a track to the detent before the one that it is bound for.",
             "previous(Track)"),
         ])
-      + stackAndModeCases
+      + stackAndModeCases + accessibilityCases
   }
 
   private var stackAndModeCases: [SwiftDeclaration] {

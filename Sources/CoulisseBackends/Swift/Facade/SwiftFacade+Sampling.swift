@@ -38,7 +38,7 @@ extension SwiftFacade {
         ])
       + .when(features.panels, panelQuestions)
       + .when((features.sharedTracks || features.pagers) && !features.swipes, trackQuestions)
-      + .when(features.stacks, stackQuestions)
+      + .when(features.stacks, stackQuestions) + .when(features.tiles, tileQuestions)
       + .when(
         features.modes,
         [

@@ -17,6 +17,8 @@ extension Scene {
       self[id].name.range
     case .rowButton(let id, let side, let index):
       self.side(side, of: id)?.buttons[index].name.range ?? self[id].name.range
+    case .handle(let id): self[id].name.range
+    case .tile(let id, _): self[id].name.range
     case .pager(let id): self[id].name.range
     case .pagerPage(let id, let index): self[id].pages[index].name.range
     }

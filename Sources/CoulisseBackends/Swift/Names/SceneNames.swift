@@ -27,6 +27,8 @@ struct SceneNames: Sendable {
   var modeValues: [NameTable]
   /// What each reaction waits for, in the words of the scene.
   var reactions: [String]
+  /// In the order of the program's tiles.
+  var tiles: NameTable
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
     self.scene = SwiftIdentifier(type: scene.name.value)
@@ -67,6 +69,14 @@ struct SceneNames: Sendable {
     reactions = scene.reactions.map { reaction in
       "when " + reaction.events.map { scene.words(for: $0) }.joined(separator: ", or ")
     }
+    tiles = NameTable(
+      scene.tiles.indices.flatMap { index in
+        scene.tiles[index].names.indices.map { tile in
+          NameTable.Entry(
+            source: scene.name(of: .tile(EntityID(index), tile)),
+            range: scene.tiles[index].name.range)
+        }
+      })
   }
 
   /// What cannot be generated. Names that clash do so in several enums; each pair of places is told

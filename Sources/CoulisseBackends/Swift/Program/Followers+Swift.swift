@@ -39,7 +39,8 @@ extension FollowerSource {
       [
         SwiftArgument("track", .integer(track)),
         SwiftArgument("stops", .array(stops.map(\.swift))),
-      ] + (beyond == .hold ? [] : [SwiftArgument("beyond", .code(".extend"))]))
+      ] + (beyond == .hold ? [] : [SwiftArgument("beyond", .code(".extend"))])
+        + (reads == .present ? [] : [SwiftArgument("reads", .code(".reach"))]))
   }
 }
 

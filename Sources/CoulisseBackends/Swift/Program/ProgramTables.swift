@@ -10,7 +10,7 @@ struct ProgramTables {
   var declarations: [SwiftDeclaration] {
     views + tracks + followers + predicates + presences + shadows + recognizers + relations
       + guardedRelations + groups
-      + stacks + lists + quantities + lengths
+      + tiles + stacks + lists + quantities + lengths
       + escapes + modes + reactions + accessibility
       + [whole]
   }
@@ -99,6 +99,11 @@ struct ProgramTables {
     constants("group", "GroupSpec", program.groups, \.swift) { _, group in
       group.members.map(track).joined(separator: ", ")
     }
+  }
+
+  private var tiles: [SwiftDeclaration] {
+    constants("tile", "TileSpec", program.tiles, \.swift) { _, spec in view(spec.view) }
+      + constants("dock", "DockSpec", program.docks, \.swift) { _, spec in view(spec.target) }
   }
 
   private var stacks: [SwiftDeclaration] {
@@ -194,6 +199,8 @@ struct ProgramTables {
         }
         """)
       + list("groups", "group", program.groups.count)
+      + list("tiles", "tile", program.tiles.count)
+      + list("docks", "dock", program.docks.count)
       + list("stacks", "stack", program.stacks.count)
       + list("lists", "list", program.lists.count)
       + list("quantities", "quantity", program.quantities.count)

@@ -17,6 +17,7 @@ extension RecognizerSpec {
     if claimPolicy != .live { arguments.append(SwiftArgument("claimPolicy", .code(".fixed"))) }
     if !route.isEmpty { arguments.append(SwiftArgument("route", .array(route.map(\.swift)))) }
     if gain != 1 { arguments.append(SwiftArgument("gain", .number(gain))) }
+    if tile >= 0 { arguments.append(SwiftArgument("tile", .integer(tile))) }
     if !actions.isEmpty { arguments.append(SwiftArgument("actions", .array(actions.map(\.swift)))) }
     return .call(".init", arguments)
   }
@@ -162,6 +163,10 @@ extension SceneAction {
           SwiftArgument("then", .array(actions.map(\.swift))),
           SwiftArgument("otherwise", .array(others.map(\.swift))),
         ])
+    case .emitOfTile(let action, let tile):
+      .call(
+        ".emitOfTile",
+        [SwiftArgument("action", .integer(action)), SwiftArgument("tile", .integer(tile))])
     }
   }
 }

@@ -65,6 +65,84 @@ enum RuntimeText {
     }
   }
 
+  /// What is asked of one coordinate.
+  nonisolated public struct Demand: Hashable, Sendable {
+    /// A bound, or a wish.
+    public enum Kind: UInt8, Hashable, Sendable {
+      case atLeast, atMost, wish
+    }
+
+    public var kind: Kind
+    /// Points.
+    public var value: Double
+    /// The greater one counts first.
+    public var priority: Int
+
+    public init(_ kind: Kind, _ value: Double, priority: Int) {
+      self.kind = kind
+      self.value = value
+      self.priority = priority
+    }
+  }
+
+  /// Why nothing says where a coordinate is to be.
+  nonisolated public enum DemandClash: UInt8, Hashable, Sendable {
+    /// Bounds of one priority leave nothing between them.
+    case emptyInterval
+    /// Wishes of one priority want different places.
+    case tie
+  }
+
+  /// Where demands put a coordinate: constraints without a solver. From the highest priority to the
+  /// lowest, bounds narrow an interval, and a wish takes its nearest point; what comes later moves
+  /// within what is left. At one priority bounds come before wishes.
+  nonisolated public struct Placing: Hashable, Sendable {
+    /// Points; 0 where nothing is asked.
+    public private(set) var value = 0.0
+    /// What nobody has decided; the value is then that of the first to ask.
+    public private(set) var clash: DemandClash?
+    private var lower = -Double.infinity
+    private var upper = Double.infinity
+    private var lowerPriority = Int.min
+    private var upperPriority = Int.min
+
+    public init(_ demands: [Demand]) {
+      var priority = demands.reduce(Int.min) { Swift.max($0, $1.priority) }
+      while demands.contains(where: { $0.priority == priority }) {
+        for demand in demands where demand.priority == priority { narrow(by: demand) }
+        grant(demands, of: priority)
+        priority = demands.reduce(Int.min) {
+          $1.priority < priority ? Swift.max($0, $1.priority) : $0
+        }
+      }
+      value = lower.isFinite ? lower : upper.isFinite ? upper : 0
+    }
+
+    /// A bound that those of higher priority forbid comes as near as it can.
+    private mutating func narrow(by bound: Demand) {
+      switch bound.kind {
+      case .atLeast where bound.value > lower:
+        if bound.value > upper, bound.priority == upperPriority { clash = clash ?? .emptyInterval }
+        (lower, lowerPriority) = (Swift.min(bound.value, upper), bound.priority)
+      case .atMost where bound.value < upper:
+        if bound.value < lower, bound.priority == lowerPriority { clash = clash ?? .emptyInterval }
+        (upper, upperPriority) = (Swift.max(bound.value, lower), bound.priority)
+      case .atLeast, .atMost, .wish: break
+      }
+    }
+
+    /// The first wish of a priority takes its point.
+    private mutating func grant(_ demands: [Demand], of priority: Int) {
+      var taken: Double?
+      for demand in demands where demand.priority == priority && demand.kind == .wish {
+        let nearest = Swift.min(upper, Swift.max(lower, demand.value))
+        if let taken, taken != nearest { clash = clash ?? .tie }
+        taken = taken ?? nearest
+      }
+      if let taken { (lower, upper) = (taken, taken) }
+    }
+  }
+
   /// One of the two axes of the screen.
   nonisolated public enum Axis: UInt8, Hashable, Sendable {
     case horizontal, vertical
@@ -481,8 +559,18 @@ enum RuntimeText {
     case snapshot(of: Int, for: Int)
     /// An action of the scene for the app, and the row whose it is.
     case action(Int, of: RowReference?)
+    /// An action of the scene for the app, and the tile whose it is.
+    case tileAction(Int, tile: Int)
     /// The parts of a row stand for another one from now on, or for none; before, they stood for this one.
     case bound(list: Int, slot: Int, before: RowKey?)
+    /// A tile lies before the others of its pile from now on.
+    case raised(tile: Int)
+    /// A tile has been dropped into its dock, and is at this place in it, from 0.
+    case docked(tile: Int, slot: Int)
+    /// A tile has been taken out of its dock.
+    case undocked(tile: Int)
+    /// A tile starts to move by itself, from where it is shown to where it is to be.
+    case tileMoves(tile: Int, MotionSpec)
     /// The depth of a stack or its phase changed.
     case stack(Int, depth: Int, phase: StackPhase)
     /// A mode has got another value.
@@ -741,6 +829,8 @@ enum RuntimeText {
   nonisolated private enum Timer {
     case settle(track: Int)
     case fade(follower: Int)
+    /// A tile arrives where it is to be.
+    case tile(Int)
     /// A tap or a swipe takes too long.
     case giveUp(recognizer: Int)
     /// A finger has rested long enough.
@@ -792,8 +882,9 @@ enum RuntimeText {
           reducesMotion: false),
         tracks: [], stacks: [], lists: [], quantities: SceneMachine.quantities(of: program, []),
         order: program.order, modes: program.modes.map { $0.start }, followers: [], presences: [],
-        recognizers: [], requirements: program.requirements.map { _ in true }, touches: [],
-        nextToken: 1)
+        recognizers: [], tiles: program.tiles.map { _ in TileState() },
+        docks: program.docks.map { _ in [] },
+        requirements: program.requirements.map { _ in true }, touches: [], nextToken: 1)
       state.lists = program.lists.map { ListState(keys: $0.rows.map { _ in nil }) }
       state.tracks = program.tracks.indices.map { initialState(ofTrack: $0) }
       state.stacks = program.stacks.map { _ in StackState(depth: 0, phase: .root) }
@@ -812,7 +903,16 @@ enum RuntimeText {
       return TrackState(
         phase: .rest,
         position: isOnDetent ? value(spec.detents[spec.start], of: extent(of: track)) : 0,
-        base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1)
+        base: isOnDetent ? spec.start : -1, goal: -1, dragStart: 0, dragBase: -1,
+        reach: initialReach(ofTrack: track))
+    }
+
+    /// Where it starts, or, if that is home, its last detent.
+    private func initialReach(ofTrack track: Int) -> Double {
+      let spec = program.tracks[track]
+      let detent = spec.start == spec.home ? spec.detents.count - 1 : spec.start
+      guard spec.detents.indices.contains(detent) else { return 0 }
+      return value(spec.detents[detent], of: extent(of: track))
     }
 
     /// Takes an event, and replaces `effects` by what it leads to.
@@ -860,6 +960,7 @@ enum RuntimeText {
     /// Whether nothing moves, nothing is touched and no timer runs.
     public var isIdle: Bool {
       state.touches.isEmpty && nextDeadline == nil && !state.tracks.contains { $0.isHeld }
+        && !state.tiles.contains { $0.isHeld }
     }
 
     /// The view that a touch at `point` hits now; nil outside the stage.
@@ -940,6 +1041,7 @@ enum RuntimeText {
       case .pop(let stack): if state.stacks.indices.contains(stack) { pop(stack) }
       case .closeRows(let list): closeRows(of: list)
       case .emit(let action): effects.append(.action(action, of: row))
+      case .emitOfTile(let action, let tile): effects.append(.tileAction(action, tile: tile))
       case .set(let mode, let value): set(mode, to: value)
       case .announce(let announcement): effects.append(.announce(announcement))
       case .choose(let condition, let actions, let others):
@@ -1040,7 +1142,7 @@ enum RuntimeText {
         exclude(by: recognizer)
         setPhase(of: recognizer, .ended)
         performActions(of: recognizer)
-      } else if spec.route.contains(where: { $0.tracks.contains(where: isFree) }) {
+      } else if canBegin(recognizer) {
         exclude(by: recognizer)
         setPhase(of: recognizer, .began)
         beginDrag(recognizer)
@@ -1051,6 +1153,14 @@ enum RuntimeText {
       for loser in program.recognizers.indices where state.recognizers[loser].winner == recognizer {
         releaseWaiting(on: loser)
       }
+    }
+
+    /// Whether there is something that it can take hold of.
+    private func canBegin(_ recognizer: Int) -> Bool {
+      let spec = program.recognizers[recognizer]
+      return spec.tile >= 0
+        ? isFree(tile: spec.tile, for: recognizer)
+        : spec.route.contains { $0.tracks.contains(where: isFree) }
     }
 
     /// A recognizer begins to drag: its travel counts from where it says.
@@ -1193,6 +1303,7 @@ enum RuntimeText {
         return []
       }
       if spec.isDiscrete, spec.takesEveryHeading { return .all }
+      if spec.tile >= 0 { return isFree(tile: spec.tile, for: recognizer) ? .all : [] }
       var claim: Headings = []
       for side in spec.claims {
         let toward = side.physical(in: state.environment.direction)
@@ -1424,6 +1535,8 @@ enum RuntimeText {
     /// Takes hold of every track of the route that is free.
     mutating func beginDrag(_ recognizer: Int, at origin: Point) {
       state.recognizers[recognizer].drag = Drag(origin: origin)
+      let tile = program.recognizers[recognizer].tile
+      if tile >= 0 { return take(tile: tile, by: recognizer) }
       for leg in program.recognizers[recognizer].route {
         for track in leg.tracks where isFree(track) { hold(track, by: recognizer) }
       }
@@ -1432,6 +1545,8 @@ enum RuntimeText {
     /// Moves the tracks of the route to where a finger displaced by `translation` from the origin puts
     /// them.
     mutating func continueDrag(_ recognizer: Int, translation: Vector) {
+      let tile = program.recognizers[recognizer].tile
+      if tile >= 0 { return carry(tile: tile, by: translation) }
       let axis = dragAxis(of: recognizer)
       let gain = program.recognizers[recognizer].gain
       let travel = translation.component(along: axis) * gain
@@ -1461,6 +1576,8 @@ enum RuntimeText {
     ///
     /// - Parameter velocity: Of the finger, points per second.
     mutating func endDrag(_ recognizer: Int, velocity: Vector, cause: SettleCause) {
+      let tile = program.recognizers[recognizer].tile
+      if tile >= 0 { return drop(tile: tile) }
       let axis = dragAxis(of: recognizer)
       let gain = program.recognizers[recognizer].gain
       let along = velocity.component(along: axis) * gain
@@ -1565,9 +1682,13 @@ enum RuntimeText {
       let base = state.tracks[track].base
       state.tracks[track].dragStart = map(state.tracks[track].dragStart)
       state.tracks[track].position = map(state.tracks[track].position)
+      state.tracks[track].reach = map(state.tracks[track].reach)
       if state.tracks[track].isHeld { putInReach(track) }
       if state.tracks[track].phase == .rest, base >= 0 {
         state.tracks[track].position = detentPosition(base, of: track)
+        if base != program.tracks[track].home {
+          state.tracks[track].reach = state.tracks[track].position
+        }
       }
       if var motion = state.tracks[track].motion {
         motion.redirect(
@@ -1639,6 +1760,7 @@ enum RuntimeText {
         let track = state.tracks[source.track]
         var position = track.position(at: time)
         if spec.settling != nil, let motion = track.motion { position = motion.to }
+        if source.reads == .reach { position = track.reach }
         let value = interpolate(source, at: position, view: spec.view)
         switch spec.combination {
         case .max: total = Swift.max(total, value)
@@ -1791,7 +1913,7 @@ enum RuntimeText {
       state.recognizers[recognizer].reset()
     }
 
-    /// The displacement that followers give a view.
+    /// The displacement that followers give a view, or that a tile has.
     func offset(of view: Int, at time: SceneTime) -> Vector {
       var offset = Vector.zero
       if let place = program.rowPlace(ofRoot: view) {
@@ -1805,6 +1927,10 @@ enum RuntimeText {
         case .horizontal: offset.dx += distance
         case .vertical: offset.dy += distance
         }
+      }
+      if let tile = tile(ofView: view) {
+        let displacement = displacement(ofTile: tile, at: time)
+        offset = Vector(dx: offset.dx + displacement.dx, dy: offset.dy + displacement.dy)
       }
       return offset
     }
@@ -2246,6 +2372,7 @@ enum RuntimeText {
         for: request, lower: lower, upper: upper, extent: extent(of: track))
       guard position != state.tracks[track].position else { return }
       state.tracks[track].position = position
+      state.tracks[track].reach = position
       state.recognizers[recognizer].drag.mover = track
       rebase(track)
       refreshPresences()
@@ -2366,7 +2493,9 @@ enum RuntimeText {
         .certain, .waiting, .contested, .undecided, .hit:
         guard row != nil || !isOfRow(effects[index]) else { return nil }
         return (program.original(effects[index]), row)
-      case .stack, .mode, .reaction, .focus, .announce, .layout: return (effects[index], nil)
+      case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+        .undocked, .tileMoves:
+        return (effects[index], nil)
       }
     }
 
@@ -2524,7 +2653,7 @@ enum RuntimeText {
         program.row(ofTrack: track) != nil
       case .choose(_, let actions, let others):
         actions.contains(where: isOfRow) || others.contains(where: isOfRow)
-      case .push, .pop, .emit, .closeRows, .set, .announce: false
+      case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: false
       }
     }
 
@@ -2561,7 +2690,10 @@ enum RuntimeText {
       case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
       case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
         program.row(ofView: view)
-      case .bound, .action, .stack, .mode, .reaction, .focus, .announce, .layout: nil
+      case .bound, .action, .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout,
+        .raised, .docked,
+        .undocked, .tileMoves:
+        nil
       }
     }
 
@@ -2999,6 +3131,242 @@ enum RuntimeText {
       }
     }
 
+    /// Whether a recognizer may take hold of a tile.
+    func isFree(tile: Int, for recognizer: Int) -> Bool {
+      let holder = state.tiles[tile].holder
+      return holder < 0 || holder == recognizer
+    }
+
+    /// A finger takes a tile where it is shown; it leaves its dock, and the others close up.
+    mutating func take(tile: Int, by recognizer: Int) {
+      raise(tile)
+      let shown = center(ofTile: tile, at: state.now)
+      state.tiles[tile].wishBefore = state.tiles[tile].wish
+      state.tiles[tile].slotBefore = slot(ofTile: tile) ?? -1
+      state.tiles[tile].holder = recognizer
+      state.tiles[tile].translation = .zero
+      state.tiles[tile].residual = .zero
+      if slot(ofTile: tile) != nil {
+        rearrange(program.tiles[tile].dock) { $0.removeAll { $0 == tile } }
+        effects.append(.undocked(tile: tile))
+      }
+      state.tiles[tile].wish = shown
+    }
+
+    /// Each sample asks for the place where the tile is laid out and what the finger has moved since
+    /// the last one: what a bound has taken is forgotten, and turning round moves at once.
+    mutating func carry(tile: Int, by translation: Vector) {
+      guard translation.isOnScreen else { return }
+      let last = state.tiles[tile].translation
+      var step = Vector(dx: translation.dx - last.dx, dy: translation.dy - last.dy)
+      if state.environment.direction == .rightToLeft { step.dx = -step.dx }
+      state.tiles[tile].translation = translation
+      state.tiles[tile].wish = settledCenter(ofTile: tile, at: state.now) + step
+      state.tiles[tile].wish = settledCenter(ofTile: tile, at: state.now)
+    }
+
+    /// A finger lets a tile go, or is taken away: over its dock it is docked as the last one.
+    mutating func drop(tile: Int) {
+      state.tiles[tile].holder = -1
+      let spec = program.tiles[tile]
+      if spec.dock >= 0, isOverDock(tile: tile) {
+        dock(tile, at: state.docks[spec.dock].count)
+      } else if spec.elsewhere == .goBack {
+        let shown = center(ofTile: tile, at: state.now)
+        state.tiles[tile].wish = state.tiles[tile].wishBefore
+        if state.tiles[tile].slotBefore >= 0 {
+          dock(tile, at: state.tiles[tile].slotBefore)
+        } else {
+          animate(tile, from: shown)
+        }
+      }
+      isConfigurationStale = true
+    }
+
+    /// Whether the dock takes tiles, and the tile covers a part of it: an edge in common is none.
+    private func isOverDock(tile: Int) -> Bool {
+      let spec = program.tiles[tile]
+      let dock = program.docks[spec.dock]
+      guard holds(dock.condition, at: state.now) else { return false }
+      let common = stageRect(of: spec.view, at: state.now)
+        .intersection(stageRect(of: dock.target, at: state.now))
+      return common.width > 0 && common.height > 0
+    }
+
+    private mutating func dock(_ tile: Int, at slot: Int) {
+      rearrange(program.tiles[tile].dock) { $0.insert(tile, at: Swift.min(slot, $0.count)) }
+      state.tiles[tile].wish = nil
+      effects.append(.docked(tile: tile, slot: self.slot(ofTile: tile) ?? -1))
+    }
+
+    /// Changes who is docked; who is docked then moves to its slot from where it is shown.
+    private mutating func rearrange(_ dock: Int, _ change: (inout [Int]) -> Void) {
+      let before = program.tiles.indices.map { center(ofTile: $0, at: state.now) }
+      change(&state.docks[dock])
+      for tile in state.docks[dock] { animate(tile, from: before[tile]) }
+    }
+
+    private mutating func animate(_ tile: Int, from shown: Point) {
+      let missing = Vector(from: settledCenter(ofTile: tile, at: state.now), to: shown)
+      let motion = program.tiles[tile].motion
+      let moves = missing.length > 1e-9 && motion.durationNanoseconds > 0
+      guard moves, !state.environment.reducesMotion else {
+        state.tiles[tile].residual = .zero
+        return
+      }
+      state.tiles[tile].residual = missing
+      state.tiles[tile].start = state.now
+      effects.append(.tileMoves(tile: tile, motion))
+    }
+
+    /// When a tile has come to where it is to be; nil while nothing moves it.
+    func arrival(ofTile tile: Int) -> SceneTime? {
+      guard state.tiles[tile].residual != .zero else { return nil }
+      return state.tiles[tile].start.advanced(
+        byNanoseconds: program.tiles[tile].motion.durationNanoseconds)
+    }
+
+    /// The place of a tile in its dock, from 0; nil for one that is free.
+    public func slot(ofTile tile: Int) -> Int? {
+      guard program.tiles.indices.contains(tile) else { return nil }
+      let dock = program.tiles[tile].dock
+      return dock < 0 ? nil : state.docks[dock].firstIndex(of: tile)
+    }
+
+    /// Where the center of a tile is shown, in points from the leading top corner of what it lies in.
+    public func center(ofTile tile: Int, at time: SceneTime) -> Point {
+      guard program.tiles.indices.contains(tile) else { return Point(x: 0, y: 0) }
+      let center = settledCenter(ofTile: tile, at: time)
+      let residual = state.tiles[tile].residual
+      guard residual != .zero else { return center }
+      let motion = program.tiles[tile].motion
+      let left =
+        1
+        - motion.curve.progress(
+          elapsedNanoseconds: time.nanoseconds(since: state.tiles[tile].start),
+          durationNanoseconds: motion.durationNanoseconds)
+      return center + Vector(dx: residual.dx * left, dy: residual.dy * left)
+    }
+
+    /// Where it is to be, when its own motion is over.
+    func settledCenter(ofTile tile: Int, at time: SceneTime) -> Point {
+      let dock = program.tiles[tile].dock
+      let members = dock < 0 ? [] : state.docks[dock]
+      return Point(
+        x: Placing(demands(onTile: tile, along: .horizontal, docked: members, at: time)).value,
+        y: Placing(demands(onTile: tile, along: .vertical, docked: members, at: time)).value)
+    }
+
+    /// What would become of the center of a tile along an axis, now, if these were in its dock in this
+    /// order: the checker looks for what cannot be.
+    public func placing(ofTile tile: Int, along axis: Axis, docked members: [Int]) -> Placing {
+      Placing(demands(onTile: tile, along: axis, docked: members, at: state.now))
+    }
+
+    private func demands(
+      onTile tile: Int, along axis: Axis, docked members: [Int], at time: SceneTime
+    ) -> [Demand] {
+      let spec = program.tiles[tile]
+      var demands = bounds(onTile: tile, along: axis)
+      if let slot = members.firstIndex(of: tile) {
+        demands += slotDemands(on: members, slot, along: axis, at: time)
+      } else {
+        let first = firstCenter(ofTile: tile)
+        demands.append(
+          Demand(.wish, axis == .horizontal ? first.x : first.y, priority: spec.priorities.place))
+        if let wish = state.tiles[tile].wish {
+          demands.append(
+            Demand(.wish, axis == .horizontal ? wish.x : wish.y, priority: spec.priorities.drag))
+        }
+      }
+      return demands
+    }
+
+    private func bounds(onTile tile: Int, along axis: Axis) -> [Demand] {
+      let spec = program.tiles[tile]
+      let view = program.views[spec.view]
+      let extent = layoutSize(of: view.parent).extent(along: axis)
+      let half = layoutSize(of: spec.view).extent(along: axis) / 2
+      var demands: [Demand] = []
+      for bound in spec.bounds where bound.side.axis == axis {
+        let inset = value(bound.inset, of: extent)
+        switch bound.side {
+        case .leading, .left, .top:
+          demands.append(Demand(.atLeast, inset + half, priority: spec.priorities.bounds))
+        case .trailing, .right, .bottom:
+          demands.append(Demand(.atMost, extent - inset - half, priority: spec.priorities.bounds))
+        }
+      }
+      return demands
+    }
+
+    /// A slot wants its place; behind another tile it may not come nearer than a step.
+    private func slotDemands(
+      on members: [Int], _ slot: Int, along axis: Axis, at time: SceneTime
+    ) -> [Demand] {
+      let spec = program.tiles[members[slot]]
+      let dock = program.docks[spec.dock]
+      let half = layoutSize(of: spec.view).extent(along: axis) / 2
+      let corner = corner(of: dock.target, besides: spec.view, at: time)
+      guard axis == .horizontal else {
+        return [Demand(.wish, corner.y + dock.inset + half, priority: spec.priorities.place)]
+      }
+      guard slot > 0 else {
+        return [Demand(.wish, corner.x + dock.first + half, priority: spec.priorities.place)]
+      }
+      let previous = members[slot - 1]
+      let before = Placing(
+        demands(onTile: previous, along: .horizontal, docked: members, at: time)
+      ).value
+      let other = layoutSize(of: program.tiles[previous].view).width / 2
+      let next = before - other + dock.step + half
+      return [
+        Demand(.atLeast, next, priority: spec.priorities.bounds),
+        Demand(.wish, next, priority: spec.priorities.place),
+      ]
+    }
+
+    /// The leading top corner of a view, counted from that of what a tile lies in.
+    private func corner(of view: Int, besides tile: Int, at time: SceneTime) -> Point {
+      let rect = stageRect(of: view, at: time)
+      let outer = stageRect(of: program.views[tile].parent, at: time)
+      let x = state.environment.direction == .leftToRight ? rect.x - outer.x : outer.maxX - rect.maxX
+      return Point(x: x, y: rect.y - outer.y)
+    }
+
+    private func firstCenter(ofTile tile: Int) -> Point {
+      let view = program.views[program.tiles[tile].view]
+      let outer = layoutSize(of: view.parent)
+      let rect = view.frame.rect(in: outer, fromX: .left, fromY: .top, state.quantities)
+      return Point(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
+    }
+
+    /// How far a tile's view is from where it is laid out.
+    func displacement(ofTile tile: Int, at time: SceneTime) -> Vector {
+      let way = Vector(from: firstCenter(ofTile: tile), to: center(ofTile: tile, at: time))
+      return state.environment.direction == .leftToRight ? way : Vector(dx: -way.dx, dy: way.dy)
+    }
+
+    // MARK: Before and behind
+
+    /// The tile whose view it is; nil for none.
+    func tile(ofView view: Int) -> Int? {
+      let tile = shared.indexed.parts[view].tile
+      return tile < 0 ? nil : tile
+    }
+
+    /// A tile comes before the others of its pile.
+    mutating func raise(_ tile: Int) {
+      let (view, pile) = (program.tiles[tile].view, program.tiles[tile].pile)
+      let front = state.order.lastIndex { other in
+        self.tile(ofView: other).map { program.tiles[$0].pile == pile } ?? false
+      }
+      guard let front, let place = state.order.firstIndex(of: view), place < front else { return }
+      state.order.remove(at: place)
+      state.order.insert(view, at: front)
+      effects.append(.raised(tile: tile))
+    }
+
     /// The next instant at which the scene changes by itself; nil when it will not.
     public var nextDeadline: SceneTime? { nextTimer()?.time }
 
@@ -3017,6 +3385,7 @@ enum RuntimeText {
         case .fade(let follower):
           state.followers[follower].residual = 0
           isConfigurationStale = true
+        case .tile(let tile): state.tiles[tile].residual = .zero
         case .giveUp(let recognizer):
           failed(recognizer)
           retire()
@@ -3045,6 +3414,9 @@ enum RuntimeText {
             .fade(follower: index),
             follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
         }
+      }
+      for tile in state.tiles.indices {
+        if let arrival = arrival(ofTile: tile) { consider(.tile(tile), arrival) }
       }
       for (index, recognizer) in state.recognizers.enumerated() where !isHold(index) {
         guard let deadline = recognizer.deadline, sparing.map({ deadline < $0 }) ?? true else {
@@ -3114,6 +3486,7 @@ enum RuntimeText {
           path: TouchPath(sample)))
       if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
       guard let hit else { return }
+      if let tile = tile(ofView: hit) { raise(tile) }
       for recognizer in program.recognizers.indices {
         guard state.recognizers[recognizer].isReadyForTouch,
           let view = watchedView(of: recognizer, hit: hit),
@@ -3306,14 +3679,23 @@ enum RuntimeText {
       move(track, to: inside, detent: -1, velocity: velocity, cause: .bounds)
     }
 
+    /// Stays where it is; in the same whole point of the stage as a detent, that is where it rests.
     private mutating func stay(_ track: Int) {
       state.tracks[track].phase = .rest
-      let position = state.tracks[track].position
+      let point = wholePoint(state.tracks[track].position, of: track)
       state.tracks[track].base =
         program.tracks[track].detents.indices.first {
-          detentPosition($0, of: track) == position
+          wholePoint(detentPosition($0, of: track), of: track) == point
         } ?? -1
       arrived(track)
+    }
+
+    /// The coordinate of what the track moves, from the left or the top, in points without fractions; what
+    /// sums of touches are rounded by does not count.
+    private func wholePoint(_ position: Double, of track: Int) -> Double {
+      let coordinate =
+        positiveSide(of: track).sign < 0 ? extent(of: track) - position : position
+      return (coordinate + 1e-6).rounded(.down)
     }
 
     /// Tells that a track has come to rest, and before that what came and went with it.
@@ -3366,6 +3748,7 @@ enum RuntimeText {
       state.tracks[track].base = detent
       state.tracks[track].goal = goal
       state.tracks[track].motion = motion
+      if detent >= 0, detent != program.tracks[track].home { state.tracks[track].reach = end }
       keepContinuous(before, track: track, restarting: true)
       isConfigurationStale = true
       refreshPresences()
@@ -3993,16 +4376,30 @@ enum RuntimeText {
     case extend
   }
 
+  /// Which position of its track a follower reads.
+  nonisolated public enum FollowedPosition: UInt8, Hashable, Sendable {
+    /// Where it is.
+    case present
+    /// Where a finger put it last; once it is sent to a detent away from home, that one. On its way home
+    /// it keeps what it was: sample and hold.
+    case reach
+  }
+
   /// A piecewise-linear function of one track.
   nonisolated public struct FollowerSource: Hashable, Sendable {
     public var track: Int
     public var stops: [FollowerStop]
     public var beyond: FollowerEnds
+    public var reads: FollowedPosition
 
-    public init(track: Int, stops: [FollowerStop], beyond: FollowerEnds = .hold) {
+    public init(
+      track: Int, stops: [FollowerStop], beyond: FollowerEnds = .hold,
+      reads: FollowedPosition = .present
+    ) {
       self.track = track
       self.stops = stops
       self.beyond = beyond
+      self.reads = reads
     }
   }
 
@@ -4353,6 +4750,8 @@ enum RuntimeText {
     public var route: [RouteLeg]
     /// Points of track per point of finger.
     public var gain: Double
+    /// The tile that it carries, instead of a route; -1 for none.
+    public var tile: Int
     /// What a completed tap does, or a drag as it begins.
     public var actions: [SceneAction]
 
@@ -4360,7 +4759,7 @@ enum RuntimeText {
       _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
       excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
       origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
-      claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1,
+      claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
       actions: [SceneAction] = []
     ) {
       self.kind = kind
@@ -4375,6 +4774,7 @@ enum RuntimeText {
       self.claimPolicy = claimPolicy
       self.route = route
       self.gain = gain
+      self.tile = tile
       self.actions = actions
     }
 
@@ -4550,7 +4950,7 @@ enum RuntimeText {
       case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
       case .next(let track): .next(track: index(ofTrack: track))
       case .previous(let track): .previous(track: index(ofTrack: track))
-      case .push, .pop, .emit, .closeRows, .set, .announce: action
+      case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: action
       case .choose(let condition, let actions, let others):
         .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
       }
@@ -4577,6 +4977,8 @@ enum RuntimeText {
     case closeRows(list: Int)
     /// Tell the app.
     case emit(action: Int)
+    /// Tell the app, and for which tile.
+    case emitOfTile(action: Int, tile: Int)
     /// Give a mode a value.
     case set(mode: Int, to: Int)
     /// Assistive technology says something.
@@ -4614,6 +5016,8 @@ enum RuntimeText {
     public var requirements: [FailureRequirement]
     public var simultaneities: [Simultaneity]
     public var groups: [GroupSpec]
+    public var tiles: [TileSpec]
+    public var docks: [DockSpec]
     public var stacks: [StackSpec]
     public var lists: [ListSpec]
     /// What lengths are made of beside shares and points.
@@ -4635,7 +5039,8 @@ enum RuntimeText {
       predicates: [PredicateSpec] = [], presences: [PresenceSpec] = [], shadows: [ShadowSpec] = [],
       recognizers: [RecognizerSpec] = [],
       requirements: [FailureRequirement] = [], simultaneities: [Simultaneity] = [],
-      groups: [GroupSpec] = [], stacks: [StackSpec] = [], lists: [ListSpec] = [],
+      groups: [GroupSpec] = [], tiles: [TileSpec] = [], docks: [DockSpec] = [],
+      stacks: [StackSpec] = [], lists: [ListSpec] = [],
       quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
       escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = [],
       accessibilityActions: [AccessibilityActionSpec] = [], adjustables: [AdjustableSpec] = [],
@@ -4653,6 +5058,8 @@ enum RuntimeText {
       self.requirements = requirements
       self.simultaneities = simultaneities
       self.groups = groups
+      self.tiles = tiles
+      self.docks = docks
       self.stacks = stacks
       self.lists = lists
       self.quantities = quantities
@@ -4694,7 +5101,11 @@ enum RuntimeText {
         return .undecided(
           winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
       case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-      case .action, .bound, .stack, .mode, .reaction, .focus, .announce, .layout: return effect
+      case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+        .raised, .docked,
+        .undocked,
+        .tileMoves:
+        return effect
       }
     }
 
@@ -4984,6 +5395,9 @@ enum RuntimeText {
       where parts.indices.contains(presence.view) && parts[presence.view].presence < 0 {
         parts[presence.view].presence = index
       }
+      for (index, tile) in program.tiles.enumerated() where parts.indices.contains(tile.view) {
+        parts[tile.view].tile = index
+      }
       self.parts = parts
       changesSizes = parts.contains { !$0.extents.isEmpty }
     }
@@ -5006,6 +5420,8 @@ enum RuntimeText {
     var predicates: [Int] = []
     /// What says when the view is there; -1 where it always is.
     var presence = -1
+    /// The tile whose view it is; -1 for none.
+    var tile = -1
 
     fileprivate mutating func add(_ property: FollowedProperty, of follower: Int) {
       switch property {
@@ -5013,6 +5429,96 @@ enum RuntimeText {
       case .extent: extents.append(follower)
       case .opacity: if opacity < 0 { opacity = follower }
       }
+    }
+  }
+
+  /// How far a tile stays from a side of what it lies in.
+  nonisolated public struct TileBound: Hashable, Sendable {
+    /// Leading, trailing, top or bottom.
+    public var side: Side
+    /// Between that side and the tile's, at least; a share is of what it lies in.
+    public var inset: Length
+
+    public init(_ side: Side, _ inset: Length) {
+      self.side = side
+      self.inset = inset
+    }
+  }
+
+  /// Which of a tile's demands count first.
+  nonisolated public struct TilePriorities: Hashable, Sendable {
+    public var bounds: Int
+    /// Of its first place, and of its slot in a dock.
+    public var place: Int
+    /// Of the place to which a finger has brought it.
+    public var drag: Int
+
+    public init(bounds: Int, place: Int, drag: Int) {
+      self.bounds = bounds
+      self.place = place
+      self.drag = drag
+    }
+  }
+
+  /// What becomes of a tile that is dropped outside its dock.
+  nonisolated public enum DropPolicy: UInt8, Hashable, Sendable {
+    /// Stay where the finger left it.
+    case stay
+    /// Go back to where the drag began, into its dock too.
+    case goBack
+  }
+
+  /// A view that fingers carry in both axes, and that may be docked.
+  ///
+  /// Its view is laid out at its first place, leading and top; from there it is displaced.
+  nonisolated public struct TileSpec: Hashable, Sendable {
+    public var view: Int
+    /// Tiles of one pile lie before and behind each other as they were touched last; their views stand
+    /// one after the other.
+    public var pile: Int
+    public var bounds: [TileBound]
+    public var priorities: TilePriorities
+    /// The dock into which it can be dropped; -1 for none.
+    public var dock: Int
+    public var elsewhere: DropPolicy
+    /// How it moves by itself: into its slot, and back.
+    public var motion: MotionSpec
+
+    public init(
+      view: Int, pile: Int = 0, bounds: [TileBound], priorities: TilePriorities, dock: Int = -1,
+      elsewhere: DropPolicy = .stay, motion: MotionSpec
+    ) {
+      self.view = view
+      self.pile = pile
+      self.bounds = bounds
+      self.priorities = priorities
+      self.dock = dock
+      self.elsewhere = elsewhere
+      self.motion = motion
+    }
+  }
+
+  /// A row of slots at the top of a view, for the tiles that were dropped on it, in order.
+  nonisolated public struct DockSpec: Hashable, Sendable {
+    /// The view on which tiles are dropped. What is docked is not put into it, it follows it.
+    public var target: Int
+    /// What has to hold for it to take a tile.
+    public var condition: Condition
+    /// Where the leading side of the first tile is to be, in points from that of the target.
+    public var first: Double
+    /// From the leading side of a tile to that of the next, in points.
+    public var step: Double
+    /// From the top of the target to that of its tiles, in points.
+    public var inset: Double
+
+    public init(
+      target: Int, condition: Condition = .always, first: Double, step: Double, inset: Double
+    ) {
+      self.target = target
+      self.condition = condition
+      self.first = first
+      self.step = step
+      self.inset = inset
     }
   }
 
@@ -5265,6 +5771,9 @@ enum RuntimeText {
     /// Whether the view of each presence is there.
     public internal(set) var presences: [Bool]
     public internal(set) var recognizers: [RecognizerState]
+    public internal(set) var tiles: [TileState]
+    /// The tiles of each dock, in order.
+    public internal(set) var docks: [[Int]]
     /// Of each requirement, whether its condition held when the waiting one began to track its touch.
     var requirements: [Bool]
     var touches: [TouchState]
@@ -5328,6 +5837,26 @@ enum RuntimeText {
     var isReduced = false
   }
 
+  /// A tile while the scene runs.
+  nonisolated public struct TileState: Hashable, Sendable {
+    /// Where a finger has brought its center, in points from the leading top corner of what it lies in;
+    /// nil while it is where it was in the beginning.
+    var wish: Point?
+    /// The recognizer that carries it; -1 for none.
+    var holder = -1
+    /// How far the finger that carries it had come at the last sample.
+    var translation = Vector.zero
+    /// What `goBack` restores: the wish, and the slot in its dock, -1 for none.
+    var wishBefore: Point?
+    var slotBefore = -1
+    /// By how much it was elsewhere than it is to be when its own motion began; it runs out.
+    var residual = Vector.zero
+    var start = SceneTime.distantPast
+
+    /// Whether a finger carries it.
+    public var isHeld: Bool { holder >= 0 }
+  }
+
   /// What a track is doing.
   nonisolated public enum TrackPhase: Hashable, Sendable {
     case rest
@@ -5350,6 +5879,8 @@ enum RuntimeText {
     /// The base when the drag began.
     var dragBase: Int
     public internal(set) var motion: ActiveMotion?
+    /// Points; where a finger put it last, or the detent away from home to which it was sent since.
+    var reach = 0.0
     /// Length of a scroller's content in points, told by the host.
     var content: Double?
     /// Length of the window on it in points, told by the host; else that of the view it is.

@@ -33,7 +33,8 @@ struct EdgeAgainstBack: LintRule {
   private func owner(of gesture: Gesture, in scene: Scene) -> String {
     switch gesture.origin {
     case .pageBack(let owner), .contentPop(let owner): scene.name(of: owner)
-    case .authored, .pull, .push, .turn, .tapOf, .scroll, .swipe, .dismiss: gesture.name.value
+    case .authored, .pull, .push, .turn, .tapOf, .tileDrag, .tileTap, .scroll, .swipe, .dismiss:
+      gesture.name.value
     }
   }
 }

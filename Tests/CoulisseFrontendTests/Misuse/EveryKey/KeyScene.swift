@@ -24,6 +24,7 @@ struct KeyScene {
 
 extension KeyScene {
   private static let panel = "scene: M\npanels: { q: { edge: right }, p: { edge: left, "
+  private static let tiles = panel + "} }\ntiles: { t: { count: 2, size: 60 x 60, "
 
   /// For each section of the key table; a section without one turns the tests red.
   static let all: [String: KeyScene] = [
@@ -107,6 +108,23 @@ extension KeyScene {
       before: panel + "under: main, picture: { ", needed: [], after: " } } }\n"),
     "panels.<name>.scrim": KeyScene(before: panel + "scrim: { ", needed: [], after: " } } }\n"),
     "panels.<name>.pull": KeyScene(before: panel + "pull: { ", needed: [], after: " } } }\n"),
+    "handles.<name>": KeyScene(
+      before: panel + "} }\nhandles: { h: { ", needed: [("of", "p"), ("size", "60 x 60")],
+      after: " } }\n"),
+    "tiles.<name>": KeyScene(
+      before: panel + "} }\ntiles: { t: { ",
+      needed: [("count", "2"), ("size", "60 x 60"), ("starts", "{ first: [70, 70] }")],
+      after: " } }\n"),
+    "tiles.<name>.starts": KeyScene(
+      before: tiles + "starts: { ", needed: [("first", "[70, 70]")], after: " } } }\n"),
+    "tiles.<name>.bounds": KeyScene(
+      before: tiles + "starts: { first: [70, 70] }, bounds: { ", needed: [], after: " } } }\n"),
+    "tiles.<name>.dock": KeyScene(
+      before: tiles + "starts: { first: [70, 70] }, dock: { ",
+      needed: [("in", "p"), ("first", "8"), ("step", "68"), ("top", "30")], after: " } } }\n"),
+    "tiles.<name>.priorities": KeyScene(
+      before: tiles + "starts: { first: [70, 70] }, priorities: { ", needed: [],
+      after: " } } }\n"),
     "gestures.<name>": KeyScene(
       before: panel + "} }\ngestures: { g: { ", needed: [], after: " } }\n"),
     "gestures.<name>.drives": KeyScene(

@@ -135,7 +135,7 @@ extension ScalarForm {
     case .duration: ["4000s", "-1s"]
     case .motion: ["4000s linear"]
     case .number: ["10000000", "-1"]
-    case .count: ["0", "1000"]
+    case .count: ["0", "10000"]
     case .opacitySource: ["p 0..101%"]
     case .threshold: ["past 2000000pt"]
     case .amount: ["101%", "-1pt"]
