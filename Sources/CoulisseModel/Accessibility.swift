@@ -77,6 +77,11 @@ extension Scene {
     }
   }
 
+  /// `delete on list.milk`
+  package func words(for action: Int, on element: Element) -> String {
+    "\(accessibility(of: element).actions[action].name.value) on \(name(of: element))"
+  }
+
   /// The elements with actions, and these, as one list: the order of the program.
   package var accessibleActions: [(element: Element, action: Int)] {
     accessibilities.flatMap { entry in

@@ -83,10 +83,7 @@ extension StepAction {
     case .adjust(let element, let step):
       (step > 0 ? "increment: " : "decrement: ") + ScenarioText.word(scene.name(of: element))
     case .act(let element, let action):
-      "act: "
-        + ScenarioText.word(
-          "\(scene.accessibility(of: element).actions[action].name.value) on \(scene.name(of: element))"
-        )
+      "act: " + ScenarioText.word(scene.words(for: action, on: element))
     case .escape: "escape: true"
     case .resize(let size): "resize: \(size.spelling)"
     case .insets(let insets): "insets: \(insets.spelling)"

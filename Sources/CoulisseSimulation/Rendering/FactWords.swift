@@ -72,8 +72,7 @@ struct FactWords {
     case .adjusted(let element, let step):
       return ("app", "\(step > 0 ? "increments" : "decrements") \(scene.name(of: element))")
     case .acted(let element, let index):
-      let name = scene.accessibility(of: element).actions[index].name.value
-      return ("app", "performs \(name) on \(scene.name(of: element))")
+      return ("app", "performs \(scene.words(for: index, on: element))")
     case .focused(let element): return ("app", "is to go to \(scene.name(of: element))")
     case .announced(let id):
       return ("app", "is to announce \(scene.announcements[id.index].name.value)")
