@@ -48,6 +48,7 @@ struct Lowering {
     lowerRows()
     lowerRelations()
     lowerEscapes()
+    lowerAccessibility()
     lowerLengths()
   }
 }

@@ -117,7 +117,8 @@ extension SceneMachine {
       .certain, .waiting, .contested, .undecided, .hit, .reaction:
       guard row != nil || !isOfRow(effects[index]) else { return nil }
       return (program.original(effects[index]), row)
-    case .tileAction, .stack, .mode, .layout, .raised, .docked, .undocked, .tileMoves:
+    case .tileAction, .stack, .mode, .focus, .announce, .layout, .raised, .docked,
+      .undocked, .tileMoves:
       return (effects[index], nil)
     }
   }
@@ -157,7 +158,8 @@ extension SceneProgram {
         winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
     case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
     case .reaction(let reaction): return .reaction(original(ofReaction: reaction))
-    case .action, .tileAction, .bound, .stack, .mode, .layout, .raised, .docked,
+    case .action, .tileAction, .bound, .stack, .mode, .focus, .announce, .layout,
+      .raised, .docked,
       .undocked,
       .tileMoves:
       return effect

@@ -151,7 +151,7 @@ extension SceneMachine {
       program.row(ofTrack: track) != nil
     case .choose(_, let actions, let others):
       actions.contains(where: isOfRow) || others.contains(where: isOfRow)
-    case .push, .pop, .emit, .emitOfTile, .closeRows, .set: false
+    case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: false
     }
   }
 
@@ -189,7 +189,8 @@ extension SceneMachine {
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
       program.row(ofView: view)
     case .reaction(let reaction): program.row(ofReaction: reaction)
-    case .bound, .action, .tileAction, .stack, .mode, .layout, .raised, .docked,
+    case .bound, .action, .tileAction, .stack, .mode, .focus, .announce, .layout,
+      .raised, .docked,
       .undocked, .tileMoves:
       nil
     }
