@@ -80,7 +80,7 @@ struct TouchProbe: Hashable {
     [touch(.move, point, time, after: tenth, finger: holdingFinger)]
   }
 
-  private static func touch(
+  static func touch(
     _ phase: TouchPhase, _ point: Point, _ time: SceneTime, after nanoseconds: Int64 = 0,
     finger: Int32 = TouchProbe.finger
   ) -> TimedEvent {

@@ -80,8 +80,10 @@ struct DragMonitor {
         wasHeld
         ? anchors[recognizer] ?? Anchor(position: start, finger: from)
         : Anchor(position: start, finger: from)
+      // Back in range, a track that ignores samples goes to the finger, whichever way that is.
+      let isFree = jumps || after.program.tracks[track].outOfRange == .ignore
       evidence += faults(
-        recognizer, track, moved: jumps ? nil : end - start, sinceAnchor: end - anchor.position,
+        recognizer, track, moved: isFree ? nil : end - start, sinceAnchor: end - anchor.position,
         sample, anchor, in: after
       ).map { (track: track, evidence: $0) }
       let countsOn = wasHeld && !forgets(track, at: end, in: after)
