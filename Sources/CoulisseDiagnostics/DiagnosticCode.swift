@@ -32,6 +32,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case edgeAgainstBack = "G104"
   case crossAxisWithoutLock = "G105"
   case longPressCollision = "G112"
+  case extraTouch = "G113"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
   // States
@@ -97,6 +98,7 @@ extension DiagnosticCode {
     case .edgeAgainstBack: ("edge-against-back", .error)
     case .crossAxisWithoutLock: ("cross-axis-without-lock", .error)
     case .longPressCollision: ("long-press-collision", .error)
+    case .extraTouch: ("unsafe-extra-touch", .warning)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
     case .reactionLoop: ("reaction-loop", .error)

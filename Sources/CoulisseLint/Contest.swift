@@ -20,6 +20,8 @@ package struct Contest: Sendable, Hashable {
   package var delay: Int64
   /// Where the finger comes down, and what it does.
   package var start: Point
+  /// Where those of its fingers come down that only one of the two takes; nil if both take all.
+  package var beside: Point?
   package var script: TouchScript
   /// The path and the touch as events, from time zero.
   package var witness: [TimedEvent]

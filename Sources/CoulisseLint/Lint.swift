@@ -36,6 +36,7 @@ package enum Lint {
         deepestInsets: platform.numbers.deepestInsets, quantities: scene.quantities)
       outcome.statements += FailureCycle().diagnostics(in: context) { checker.canHold($0) }
       outcome.statements += ContradictoryRelations().diagnostics(in: context)
+      outcome.statements += ExtraTouch().warnings(in: context)
       var result = checker.check()
       let systemBack = SystemBack().warnings(in: context)
       result.coverage.undetermined += systemBack.count

@@ -12,6 +12,10 @@ package struct Gesture: Sendable, Hashable {
   package var excludes: [Element]
   /// What a drag moves; nil for one that does something instead.
   package var drives: Drives?
+  /// So many fingers; nil for what its kind takes.
+  package var fingers: ClosedRange<Int>? = nil
+  /// Of a drag.
+  package var extraTouch = ExtraTouchPolicy.ignore
   /// All must hold at touch down.
   package var when: [Guard]
   /// Each of these waits until this one has failed.

@@ -122,7 +122,7 @@ import Testing
       .insets(Insets(left: -1, top: 0, right: 0, bottom: 0)),
       .insets(Insets(left: 0, top: 0, right: 0, bottom: .nan)),
       .insets(Insets(left: 0, top: 0, right: 1e300, bottom: 0)),
-      .tap(finger: 1, at: .point(Point(x: 1e300, y: 0)), nanoseconds: 0),
+      .tap(Fingers(), at: .point(Point(x: 1e300, y: 0)), nanoseconds: 0),
       .drag(
         Stroke(
           from: .point(Point(x: 0, y: 0)), .to(Point(x: 1, y: 0)), pace: .speed(0))),

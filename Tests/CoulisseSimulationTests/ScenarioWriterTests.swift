@@ -19,6 +19,7 @@ import Testing
       - move: { finger: 2, to: [20, 300], over: 0.2s }
       - move: { by: [-3, 0.000001], over: 0s }
       - up: 2
+      - move: { fingers: 2, by: [1, 0], over: 0.1s }
       - up: { finger: 3, velocity: [800, -1] }
       - cancel: 1
       - drag: { from: [0, 0], to: [1, 1], over: 0.3s }
@@ -26,6 +27,8 @@ import Testing
       - fling: { from: [0, 0], to: [1, 1], speed: 1000pt/s }
       - tap: menu.books
       - tap: { finger: 5, at: [1, 2], hold: 3600s }
+      - tap: { finger: 6, fingers: 5, at: [1, 2], hold: 0.05s }
+      - fling: { fingers: 3, from: [0, 0], to: [1, 1], speed: 1000pt/s }
       - open: menu
       - close: info
       - toggle: menu

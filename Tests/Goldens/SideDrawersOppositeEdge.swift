@@ -567,8 +567,14 @@ extension SideDrawersOppositeEdge {
     /// But takes none that hits one of these, or what lies in it.
     let excludes: [View]
 
-    /// Fingers that it tracks; further ones mean nothing to it.
+    /// Fingers that it needs.
     let touches: Swift.Int
+
+    /// With more fingers than these it fails before it begins; nil for one to which they mean nothing.
+    let mostTouches: Swift.Int?
+
+    /// What a finger means to it that comes while it drags.
+    let extraTouch: CoulisseRuntime.ExtraTouchPolicy
 
     /// Travel after which it begins, in points; 0 as the finger comes down.
     let slop: Swift.Double
@@ -597,7 +603,9 @@ extension SideDrawersOppositeEdge {
       role = spec.role
       views = spec.views.compactMap { view in View(rawValue: view) }
       excludes = spec.excludes.compactMap { view in View(rawValue: view) }
-      touches = 1
+      touches = spec.fingers.least
+      mostTouches = spec.fingers.most == .max ? nil : spec.fingers.most
+      extraTouch = spec.extraTouch
       slop = spec.slop
       origin = spec.origin
       lock = spec.lock

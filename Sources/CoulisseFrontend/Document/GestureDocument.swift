@@ -17,6 +17,8 @@ struct GestureDocument: Sendable {
   var regions: Field<[Reference]> = .absent
   var excludes: Field<[Reference]> = .absent
   var drives: Field<DrivesDocument> = .absent
+  var fingers: Field<ClosedRange<Int>> = .absent
+  var extraTouch: Field<ExtraTouchPolicy> = .absent
   var when: Field<[GuardDocument]> = .absent
   var before: Field<[RelationDocument]> = .absent
   var after: Field<[RelationDocument]> = .absent

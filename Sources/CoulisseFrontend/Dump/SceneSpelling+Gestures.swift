@@ -29,11 +29,13 @@ extension SceneSpelling {
     case .both, .legs:
       document.drives = gesture.drives.map { Field(spelled($0)) } ?? .absent
       document.slop = gesture.slop.map { Field($0) } ?? .absent
+      document.extraTouch = Field(gesture.extraTouch)
       document.countsFrom = Field(gesture.countsFrom)
       if gesture.slop != 0, !gesture.isLongPress { document.lock = Field(gesture.lock) }
       document.gain = Field(gesture.gain)
     case nil: document.actions = Field(actions(gesture.actions))
     }
+    document.fingers = gesture.fingers.map { Field($0) } ?? .absent
     document.when = listed(gesture.when.map(spelled))
     document.before = listed(gesture.before.map(spelled))
     document.after = listed(gesture.after.map(spelled))

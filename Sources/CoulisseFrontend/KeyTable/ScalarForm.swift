@@ -4,7 +4,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, outOfRange, controlPoint, bounce
   case pointRange, parallax, speed, condition, effect, tolerance, place, trackPlace, destination
-  case event, modeValue, setting
+  case event, modeValue, setting, fingers
 
   /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
@@ -26,7 +26,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .tolerance: "`pt` or `%`"
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect,
-      .place, .trackPlace, .destination, .event, .modeValue, .setting:
+      .place, .trackPlace, .destination, .event, .modeValue, .setting, .fingers:
       nil
     }
   }
@@ -91,6 +91,8 @@ package enum ScalarForm: String, Sendable, CaseIterable {
       Words("an", "event", ["main.scroll begins", "menu opened", "bar becomes hidden"])
     case .modeValue: Words("a", "value of a mode", ["hidden"], plural: "values of a mode")
     case .setting: Words("a", "mode and a value", ["bar to hidden"])
+    case .fingers:
+      Words("a", "number of fingers", ["2", "1..3"], plural: "numbers of fingers")
     case .bounce: Words("a", "number from -1 to 1", ["0.3"], plural: "numbers from -1 to 1")
     }
   }

@@ -104,6 +104,17 @@ extension Sections {
       absent: .described("those of `pan` in which something can move"),
       "For `pan`: the directions that it takes from others, whatever it can move in them."),
     Key(
+      "fingers", .fingers, \.fingers,
+      absent: .described("one; for a pan, whoever else comes"),
+      "For a tap, a pan or a long press: how many fingers, or from how many to how many (`1..2`). With "
+        + "more it fails."),
+    Key(
+      "extra-touch",
+      .choice([("ignore", .ignore), ("rebase", .rebase), ("follow-last", .followLast)]),
+      \.extraTouch, absent: .means("ignore"),
+      "What a finger does that comes beside those that drag: nothing (`ignore`), the drag goes on with "
+        + "the middle of all of them (`rebase`), or jumps to the new one (`follow-last`, unsafe)."),
+    Key(
       "slop", .extent, \.slop, absent: .described("the platform's"),
       "How far the finger has to move before the drag begins, in points. With 0 it begins as the "
         + "finger comes down, whatever way it goes."),

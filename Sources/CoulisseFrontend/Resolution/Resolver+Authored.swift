@@ -14,7 +14,7 @@ extension Resolver {
     if let lead { checkDirections(document, lead) }
     let regions = regions(name, document, lead)
     checkRowScope(of: regions, document.regions)
-    return Gesture(
+    var gesture = Gesture(
       name: name, origin: .authored, kind: kind(name, document, edge),
       regions: regions, excludes: excludes(document.excludes, of: regions, name.value),
       drives: drives,
@@ -24,6 +24,9 @@ extension Resolver {
       slop: slop(document), countsFrom: document.countsFrom.value ?? .crossing,
       lock: document.lock.value ?? .dominant, gain: document.gain.value ?? 1,
       actions: document.isDrag ? [] : actions(name, document))
+    gesture.fingers = document.fingers.value
+    gesture.extraTouch = document.extraTouch.value ?? .ignore
+    return gesture
   }
 
   private mutating func kind(
@@ -47,7 +50,7 @@ extension Resolver {
         at: name.range, help: ["write `edge-pan: left`, `pan: horizontal` or `tap: 1`"])
     }
     if written.count == 1 { checkKeys(document, written[0].value) }
-    if written.count == 1, written[0].value == "edge-pan" { reportClaimsOfEdgePan(document) }
+    if written.count == 1, written[0].value == "edge-pan" { reportOddities(ofEdgePan: document) }
     if let count = document.tap.value {
       return .tap(
         count: count, tolerance: document.tolerance.value, longest: document.longest.value)
@@ -85,7 +88,8 @@ extension Resolver {
       (document.drives.written?.key, ["edge-pan", "pan", "long-press"]),
       (document.slop.written?.key, ["edge-pan", "pan"]),
       (document.countsFrom.written?.key, drags), (document.gain.written?.key, drags),
-      (document.lock.written?.key, ["edge-pan", "pan"]),
+      (document.fingers.written?.key, ["tap", "edge-pan", "pan", "long-press"]),
+      (document.extraTouch.written?.key, drags), (document.lock.written?.key, ["edge-pan", "pan"]),
       (document.band.written?.key, ["edge-pan"]),
       (document.tolerance.written?.key, ["tap", "long-press"]),
       (document.longest.written?.key, ["tap", "swipe"]),

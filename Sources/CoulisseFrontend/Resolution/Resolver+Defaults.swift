@@ -13,7 +13,7 @@ extension Resolver {
       changes.regions.value.map { elements($0) }
       ?? (direction == .inward ? pullRegions(id) : pushRegions(id))
     checkPanelGesture(name, id, direction, changes)
-    return Gesture(
+    var gesture = Gesture(
       name: name, origin: direction == .inward ? .pull(id) : .push(id),
       kind: kind(id, direction, changes), regions: regions,
       excludes: excludes(changes.excludes, of: regions, name.value),
@@ -27,6 +27,9 @@ extension Resolver {
       claims: claims(changes, at: scene[id].edge.value), slop: slop(changes),
       countsFrom: changes.countsFrom.value ?? .crossing,
       lock: changes.lock.value ?? .dominant, gain: changes.gain.value ?? 1)
+    gesture.fingers = changes.fingers.value
+    gesture.extraTouch = changes.extraTouch.value ?? .ignore
+    return gesture
   }
 
   private func kind(
@@ -62,7 +65,7 @@ extension Resolver {
         secondary: [(first.key, "this one is `edge-pan`")], help: ["remove one of the two"])
     }
     if changes.pan.isAbsent, !changes.edgePan.isAbsent || direction == .inward && !scene.peeks(id) {
-      reportClaimsOfEdgePan(changes)
+      reportOddities(ofEdgePan: changes)
     }
     checkDirections(changes, .mover(.panel(id)))
     checkBand(changes.band, at: changes.edgePan.value ?? scene[id].edge.value)

@@ -82,10 +82,19 @@ extension Resolver {
   }
 
   /// An edge pan takes one direction, and that is known.
-  mutating func reportClaimsOfEdgePan(_ document: GestureDocument) {
-    guard let key = document.claims.written?.key else { return }
-    report(
-      .unknownKey, "an edge pan claims the direction away from its edge, and no other", at: key,
-      help: ["remove it, or write a `pan`"])
+  mutating func reportOddities(ofEdgePan document: GestureDocument) {
+    let oddities = [
+      (
+        document.claims.written?.key,
+        "an edge pan claims the direction away from its edge, and no other"
+      ),
+      (
+        document.fingers.written?.key,
+        "an edge pan has one finger, and those that come after it mean nothing to it"
+      ),
+    ]
+    for case (let key?, let message) in oddities {
+      report(.unknownKey, message, at: key, help: ["remove it, or write a `pan`"])
+    }
   }
 }

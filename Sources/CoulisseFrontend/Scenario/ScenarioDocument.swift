@@ -60,6 +60,7 @@ enum StepActionDocument: Sendable {
 /// `down:`, `tap:` or `long-press:`.
 struct TouchDocument: Sendable {
   var finger: Field<Int32> = .absent
+  var fingers: Field<Int> = .absent
   var at: Field<SpotDocument> = .absent
   var hold: Field<Int64> = .absent
 }
@@ -73,6 +74,7 @@ struct LiftDocument: Sendable {
 /// `move:`, `drag:` or `fling:`.
 struct StrokeDocument: Sendable {
   var finger: Field<Int32> = .absent
+  var fingers: Field<Int> = .absent
   var from: Field<SpotDocument> = .absent
   var to: Field<Point> = .absent
   var by: Field<Point> = .absent

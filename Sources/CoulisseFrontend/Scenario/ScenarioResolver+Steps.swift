@@ -41,7 +41,8 @@ extension ScenarioResolver {
     case .longPress(let touch): return tap(touch, holding: ScenarioDefaults.longPressNanoseconds)
     case .move(let stroke):
       let nanoseconds = stroke.over.value ?? ScenarioDefaults.moveNanoseconds
-      return destination(stroke).map { .move(finger: stroke.id, $0, nanoseconds: nanoseconds) }
+      guard let fingers = fingers(stroke.finger, stroke.fingers) else { return nil }
+      return destination(stroke).map { .move(fingers, $0, nanoseconds: nanoseconds) }
     case .up(let lift):
       let velocity = lift.velocity.value.map { Vector(dx: $0.x, dy: $0.y) }
       return .up(finger: lift.id, velocity: velocity)
@@ -89,9 +90,23 @@ extension ScenarioResolver {
   }
 
   private mutating func tap(_ touch: TouchDocument, holding nanoseconds: Int64) -> StepAction? {
-    spot(touch).map {
-      .tap(finger: touch.id, at: $0, nanoseconds: touch.hold.value ?? nanoseconds)
+    guard let fingers = fingers(touch.finger, touch.fingers) else { return nil }
+    return spot(touch).map {
+      .tap(fingers, at: $0, nanoseconds: touch.hold.value ?? nanoseconds)
     }
+  }
+
+  /// The fingers of a step that several may do; nil, and reported, if there are not so many.
+  private mutating func fingers(_ first: Field<Int32>, _ count: Field<Int>) -> Fingers? {
+    let fingers = Fingers(first.value ?? ScenarioDefaults.finger, count: count.value ?? 1)
+    guard fingers.all.upperBound > ScenarioDefaults.lastFinger + 1,
+      let place = count.written?.range
+    else { return fingers }
+    report(
+      .outOfRange, "there is no finger \(fingers.all.upperBound - 1)", at: place,
+      notes: ["fingers have consecutive numbers, from `finger` on, and the last is 10"],
+      help: ["write a smaller `finger`"])
+    return nil
   }
 
   /// The rows of one list; a step does one thing.
@@ -137,10 +152,11 @@ extension ScenarioResolver {
 
   private mutating func stroke(_ document: StrokeDocument, _ pace: Pace) -> StepAction? {
     let start = document.from.value.flatMap { spot($0) }
-    guard let destination = destination(document), let start else { return nil }
+    let fingers = fingers(document.finger, document.fingers)
+    guard let destination = destination(document), let start, let fingers else { return nil }
     return .drag(
       Stroke(
-        finger: document.id, from: start, destination, pace: pace,
+        fingers, from: start, destination, pace: pace,
         restNanoseconds: document.rest.value ?? 0, holdNanoseconds: document.hold.value ?? 0))
   }
 
@@ -193,9 +209,5 @@ extension TouchDocument {
 }
 
 extension LiftDocument {
-  fileprivate var id: Int32 { finger.value ?? ScenarioDefaults.finger }
-}
-
-extension StrokeDocument {
   fileprivate var id: Int32 { finger.value ?? ScenarioDefaults.finger }
 }

@@ -10,7 +10,7 @@ extension ScenarioSections {
     "steps.tap", "`tap`", "Where a finger taps; a spot alone is enough for finger 1.",
     { TouchDocument() },
     [
-      touchFinger, touchSpot,
+      touchFinger, touchFingers, touchSpot,
       Key("hold", .duration, \.hold, absent: .means("0.05s"), "How long the finger stays down."),
     ])
 
@@ -19,28 +19,28 @@ extension ScenarioSections {
     "Where a finger rests; a spot alone is enough for finger 1.",
     { TouchDocument() },
     [
-      touchFinger, touchSpot,
+      touchFinger, touchFingers, touchSpot,
       Key("hold", .duration, \.hold, absent: .means("0.6s"), "How long the finger stays down."),
     ])
 
   static let move: Section<StrokeDocument> = Section(
     "steps.move", "`move`", "Where a finger goes from where it is.",
     { StrokeDocument() },
-    [finger] + destination + [
+    [finger, fingers] + destination + [
       Key("over", .duration, \.over, absent: .means("0.2s"), "How long it takes.")
     ])
 
   static let drag: Section<StrokeDocument> = Section(
     "steps.drag", "`drag`", "A touch with one straight movement.",
     { StrokeDocument() },
-    [finger, start, rest] + destination + [
+    [finger, fingers, start, rest] + destination + [
       Key("over", .duration, \.over, absent: .means("0.3s"), "How long the movement takes."), hold,
     ])
 
   static let fling: Section<StrokeDocument> = Section(
     "steps.fling", "`fling`", "A touch with one straight movement of a known speed.",
     { StrokeDocument() },
-    [finger, start, rest] + destination + [
+    [finger, fingers, start, rest] + destination + [
       Key(
         "speed", .strokeSpeed, \.speed, absent: .means("1000pt/s"),
         "How fast the movement is."), hold,
@@ -83,6 +83,16 @@ extension ScenarioSections {
 
   private static let start: Key<StrokeDocument> = Key(
     "from", .spot, \.from, absent: .required, "Where the finger comes down.")
+
+  private static let fingers: Key<StrokeDocument> = Key(
+    "fingers", .fingerCount, \.fingers, absent: .means("1"), severalFingers)
+
+  private static let touchFingers: Key<TouchDocument> = Key(
+    "fingers", .fingerCount, \.fingers, absent: .means("1"), severalFingers)
+
+  private static let severalFingers =
+    "So many fingers do the same at once: this one, and those with the next numbers. Where they come "
+    + "down they lie side by side, each 40 points to the right of the one before."
 
   private static let destination: [Key<StrokeDocument>] = [
     Key("to", .point, \.to, absent: .requiredUnless("by"), "Where it goes."),

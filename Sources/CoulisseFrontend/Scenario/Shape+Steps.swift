@@ -156,15 +156,12 @@ extension Shape<Double> {
 }
 
 extension Shape<Int32> {
-  static let finger = Shape.scalar(
-    .scalar(.count),
-    read: { scalar, reader in
-      reader.quantity(scalar, .number(1...10, "from 1 to 10")).flatMap { value in
-        if let number = Int32(exactly: value) { return number }
-        reader.reportForm(scalar)
-        return nil
-      }
-    }, write: { "\($0)" })
+  static let finger = whole(1...10)
+}
+
+extension Shape<Int> {
+  /// How many fingers do the same.
+  static let fingerCount = whole(1...5)
 }
 
 extension Shape<ReadingDirection> {

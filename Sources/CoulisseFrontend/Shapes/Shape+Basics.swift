@@ -78,15 +78,24 @@ extension Shape<Int> {
       return nil
     }, write: { "\($0)" })
 
-  static let tapCount = Shape.scalar(
-    .scalar(.count),
-    read: { scalar, reader in
-      reader.quantity(scalar, .number(1...5, "from 1 to 5")).flatMap { value in
-        if let count = Int(exactly: value) { return count }
-        reader.reportForm(scalar)
-        return nil
-      }
-    }, write: { "\($0)" })
+  static let tapCount = whole(1...5)
+}
+
+extension Shape where Value: FixedWidthInteger & Sendable {
+  /// A whole number within these.
+  static func whole(_ range: ClosedRange<Int>) -> Shape {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    let limits = "from \(range.lowerBound) to \(range.upperBound)"
+    return Shape.scalar(
+      .scalar(.count),
+      read: { scalar, reader in
+        reader.quantity(scalar, .number(bounds, limits)).flatMap { value in
+          if let number = Value(exactly: value) { return number }
+          reader.reportForm(scalar)
+          return nil
+        }
+      }, write: { "\($0)" })
+  }
 }
 
 extension Shape {

@@ -37,6 +37,25 @@ extension Shape<ClosedRange<Double>> {
   }
 }
 
+extension Shape<ClosedRange<Int>> {
+  /// `2`, or `1..3`
+  static let fingers = Shape.scalar(
+    .scalar(.fingers),
+    read: { scalar, reader in
+      let fingers = Measure.number(1...5, "from 1 to 5")
+      guard let range = reader.range(scalar, fingers, isOpen: false) else { return nil }
+      guard let least = Int(exactly: range.lowerBound), let most = Int(exactly: range.upperBound)
+      else {
+        reader.reportForm(scalar)
+        return nil
+      }
+      return least...most
+    },
+    write: {
+      $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound)..\($0.upperBound)"
+    })
+}
+
 extension Shape<Size> {
   /// `375 x 667`
   static let size = Shape.scalar(

@@ -20,14 +20,24 @@ struct WitnessWords {
   private var touch: String {
     let start = contest.start.words
     let script = contest.script
-    let times = script.times == 1 ? "" : " \(script.times) times"
+    let fingers = self.fingers
+    let times = fingers + (script.times == 1 ? "" : " \(script.times) times")
     let rest = script.rest > 0 ? DecimalText.seconds(script.rest) : nil
     guard let movement = script.movement else {
-      return rest.map { "touch \(start) for \($0)" } ?? "tap \(start)\(times)"
+      return rest.map { "touch \(start)\(fingers) for \($0)" } ?? "tap \(start)\(times)"
     }
     let slow = script.hold.map { " in \(DecimalText.seconds($0))" } ?? ""
     let way = "\(movement.heading.direction) \(movement.length.inPoints)\(slow)\(times)"
     return "touch \(start), move \(way)" + (rest.map { ", lift after \($0)" } ?? "")
+  }
+
+  /// " with 2 fingers and one at (10, 20)"
+  private var fingers: String {
+    let script = contest.script
+    let here = script.fingers == 1 ? "" : " with \(script.fingers) fingers"
+    guard let beside = contest.beside else { return here }
+    let others = script.others.count == 1 ? "one" : "\(script.others.count)"
+    return here + (here.isEmpty ? " along with " : " and ") + "\(others) at \(beside.words)"
   }
 
   private var configuration: String {

@@ -30,8 +30,7 @@ struct ContestSearch {
       let scripts = scripts(moment.machine)
       for (point, receivers) in scripts.isEmpty ? [] : touches
       where receivers.contains(first) && receivers.contains(second) {
-        for script in scripts {
-          let probe = TouchProbe(start: point, script: script)
+        for probe in scripts.flatMap({ probes($0, at: point, on: moment.machine) }) {
           let run = run(probe, on: moment.machine)
           if let winner = run.winner {
             return .contested(contest(probe, winner, moment, stage))
@@ -48,6 +47,46 @@ struct ContestSearch {
       return .undetermined
     }
     return thirds.isEmpty ? .separate : .preempted(by: thirds)
+  }
+
+  /// The touches of a script that begin at a point.
+  private func probes(_ script: TouchScript, at point: Point, on machine: SceneMachine)
+    -> [TouchProbe]
+  {
+    let spread = spread(script, at: point, on: machine)
+    let probe = TouchProbe(start: point, script: script, spread: spread)
+    if script.others.count == 0 { return [probe] }
+    return placesBeside(script.others.recognizer, on: machine).map { place in
+      var probe = probe
+      probe.beside = place
+      return probe
+    }
+  }
+
+  /// Where one of the two takes touches and the other does not: one place for each set of recognizers
+  /// that take touches there.
+  private func placesBeside(_ recognizer: Int, on machine: SceneMachine) -> [Point] {
+    let other = recognizer == first ? second : first
+    let map = HitMap(machine)
+    var seen: Set<[Int]> = []
+    return TouchGrid(machine).points.filter { point in
+      let receivers = machine.receivers(at: point, on: map)
+      return receivers.contains(recognizer) && !receivers.contains(other)
+        && seen.insert(receivers).inserted
+    }
+  }
+
+  /// How far apart fingers can come down on one place of both, as far as fingers are if there is room.
+  private func spread(_ script: TouchScript, at point: Point, on machine: SceneMachine) -> Double {
+    guard script.fingers > 1 else { return 0 }
+    let map = HitMap(machine)
+    return [40, 12, 2].first { spread in
+      (1..<script.fingers).allSatisfy { index in
+        let receivers = machine.receivers(
+          at: point.moved(.right, by: spread * Double(index)), on: map)
+        return receivers.contains(first) && receivers.contains(second)
+      }
+    } ?? 0
   }
 
   /// What both could want now.
@@ -100,7 +139,8 @@ struct ContestSearch {
       first: first, second: second, winner: winner, isWonByDepth: depths[0] != depths[1],
       direction: stage.configuration.direction, surroundings: stage.surroundings,
       path: stage.configuration.path,
-      finger: moment.finger, delay: moment.nanoseconds, start: probe.start, script: probe.script,
+      finger: moment.finger, delay: moment.nanoseconds, start: probe.start,
+      beside: probe.beside, script: probe.script,
       witness: stage.path + moment.events + touch, widths: [], heights: [],
       region: region.rects(in: machine).first { $0.contains(probe.start) }
         ?? machine.stageRect(of: 0, at: machine.state.now),

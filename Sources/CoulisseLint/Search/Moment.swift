@@ -56,7 +56,8 @@ extension Moment {
       return [-0.25, 0.25, 0.5, 0.75, 1.25].map { share in
         let way = (lower + (upper - lower) * share - position) / (gain > 0 ? gain : 1)
         let place = finger.moved(toward, by: way)
-        let events = TouchProbe.dragging(to: place, from: now)
+        let events = TouchProbe.dragging(
+          machine.program.recognizers[holder].fingers.least, to: place, from: now)
         var copy = machine
         for timed in events { copy.send(timed.event, at: timed.time) }
         return Moment(machine: copy, finger: place, events: events)

@@ -6,9 +6,11 @@ struct PairScripts {
   let program: SceneProgram
   let one: RecognizerSpec
   let two: RecognizerSpec
+  private let indices: [Int]
 
   init(_ first: Int, _ second: Int, in program: SceneProgram) {
     self.program = program
+    indices = [first, second]
     // The one that is more about time first.
     let pair = [program.recognizers[first], program.recognizers[second]]
       .sorted { PairScripts.rank($0) < PairScripts.rank($1) }
@@ -25,6 +27,44 @@ struct PairScripts {
 
   /// - Parameter sides: The headings that both claim.
   func scripts(toward sides: [PhysicalSide]) -> [TouchScript] {
+    guard let (fingers, others) = self.fingers else { return [] }
+    return touches(toward: sides).map { script in
+      var script = script
+      (script.fingers, script.others) = (fingers, others)
+      return script
+    }
+  }
+
+  /// As many fingers as both take; where there is no such number, as many as the one takes, and beside
+  /// it those that the other needs as well; nil where there is no beside.
+  private var fingers: (Int, others: TouchScript.Others)? {
+    let least = max(one.fingers.least, two.fingers.least)
+    if least <= min(one.fingers.most, two.fingers.most) {
+      return (least, TouchScript.Others(count: 0, recognizer: -1))
+    }
+    let sorted = indices.sorted {
+      program.recognizers[$0].fingers.least < program.recognizers[$1].fingers.least
+    }
+    guard isAnywhereAlone(sorted[1], without: sorted[0]) else { return nil }
+    let few = program.recognizers[sorted[0]].fingers.least
+    return (few, TouchScript.Others(count: least - few, recognizer: sorted[1]))
+  }
+
+  /// Whether a recognizer watches something where another may take no touch.
+  private func isAnywhereAlone(_ recognizer: Int, without other: Int) -> Bool {
+    let (spec, other) = (program.recognizers[recognizer], program.recognizers[other])
+    if case .edgePan = other.kind { return true }
+    return !other.excludes.isEmpty
+      || spec.views.contains { view in
+        var current = view
+        while current >= 0, !other.views.contains(current) {
+          current = program.views[current].parent
+        }
+        return current < 0
+      }
+  }
+
+  private func touches(toward sides: [PhysicalSide]) -> [TouchScript] {
     switch (one.kind, two.kind) {
     case (.longPress(_, let time), .longPress(_, let other)):
       return [.press(max(time, other))]
@@ -76,6 +116,7 @@ struct PairScripts {
 
   /// Whether there is a kind of script that both could want, whatever the configuration.
   var areThereAny: Bool {
+    guard fingers != nil else { return false }
     switch (one.kind, two.kind) {
     case (.longPress, .longPress): return true
     case (.longPress(_, let time), .tap(_, _, let longest, _)): return longest > time

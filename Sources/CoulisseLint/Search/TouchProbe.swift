@@ -5,10 +5,16 @@ import CoulisseRuntime
 struct TouchProbe: Hashable {
   var start: Point
   var script: TouchScript
+  /// Points from one finger to the next, to the right.
+  var spread = 0.0
+  /// Where those come down that only one of the two takes; nil for none.
+  var beside: Point?
 
   /// Finger that the touches of a pair use, and the one that keeps a track.
   static let finger: Int32 = 1
   static let holdingFinger: Int32 = 2
+  /// Those of a pair with more than one finger come after this one.
+  private static let otherFingers: Int32 = 6
 
   static let tenth: Int64 = 100_000_000
 
@@ -39,18 +45,34 @@ struct TouchProbe: Hashable {
     var clock: Int64 = 0
     for index in 0..<script.times {
       if index > 0 { clock += pause }
-      events.append(TouchProbe.touch(.down, start, time, after: clock))
+      events += touches(.down, time, after: clock)
       let down = clock
-      let end = script.movement.map { start.moved($0.heading, by: $0.length) } ?? start
+      let way =
+        script.movement.map { Vector(from: start, to: start.moved($0.heading, by: $0.length)) }
+        ?? .zero
       if script.movement != nil {
         clock += hold
-        events.append(TouchProbe.touch(.move, end, time, after: clock))
+        events += touches(.move, by: way, time, after: clock)
       }
       clock = max(clock + hold, down + script.rest)
-      events.append(TouchProbe.touch(.up, end, time, after: clock))
+      events += touches(.up, by: way, time, after: clock)
     }
     guard wait > 0, script.movement == nil, let last = events.last else { return events }
     return events + [TimedEvent(.advance, at: last.time.advanced(byNanoseconds: wait))]
+  }
+
+  /// What all fingers do at once, so far from where they came down.
+  private func touches(
+    _ phase: TouchPhase, by way: Vector = .zero, _ time: SceneTime, after nanoseconds: Int64
+  ) -> [TimedEvent] {
+    let starts =
+      (0..<script.fingers).map { start.moved(.right, by: spread * Double($0)) }
+      + (beside.map { Array(repeating: $0, count: script.others.count) } ?? [])
+    return starts.enumerated().map { index, start in
+      TouchProbe.touch(
+        phase, start + way, time, after: nanoseconds,
+        finger: index == 0 ? TouchProbe.finger : TouchProbe.otherFingers + Int32(index))
+    }
   }
 
   /// A touch of the other finger that begins the recognizer and stays down; nil where none does.
@@ -60,12 +82,15 @@ struct TouchProbe: Hashable {
     let now = machine.state.now
     for point in TouchGrid(machine).points where machine.shouldReceive(recognizer, at: point) {
       for side in PhysicalSide.allCases where claim.contains(Headings(side)) {
-        var events = [touch(.down, point, now, finger: holdingFinger)]
+        let fingers = (0..<machine.program.recognizers[recognizer].fingers.least).map {
+          holdingFinger + Int32($0)
+        }
+        var events = fingers.map { touch(.down, point, now, finger: $0) }
         if case .longPress(_, let time) = machine.program.recognizers[recognizer].kind {
           events.append(TimedEvent(.advance, at: now.advanced(byNanoseconds: time)))
         } else {
           let end = point.moved(side, by: length)
-          events.append(touch(.move, end, now, after: tenth, finger: holdingFinger))
+          events += fingers.map { touch(.move, end, now, after: tenth, finger: $0) }
         }
         var copy = machine
         for timed in events { copy.send(timed.event, at: timed.time) }
@@ -75,9 +100,11 @@ struct TouchProbe: Hashable {
     return nil
   }
 
-  /// The finger that keeps a track goes on to another place.
-  static func dragging(to point: Point, from time: SceneTime) -> [TimedEvent] {
-    [touch(.move, point, time, after: tenth, finger: holdingFinger)]
+  /// The fingers that keep a track go on to another place.
+  static func dragging(_ fingers: Int, to point: Point, from time: SceneTime) -> [TimedEvent] {
+    (0..<fingers).map {
+      touch(.move, point, time, after: tenth, finger: holdingFinger + Int32($0))
+    }
   }
 
   static func touch(

@@ -3,6 +3,11 @@ package import CoulisseRuntime
 /// What fingers do from where they come down: they rest, move straight on, rest and lift, and perhaps
 /// do it all again.
 package struct TouchScript: Sendable, Hashable {
+  /// How many there are on a place of both.
+  package var fingers = 1
+  /// How many more do the same on a place of one of the two alone, and which recognizer that is: it takes
+  /// more fingers than the other lets pass.
+  package var others = Others(count: 0, recognizer: -1)
   /// How often they come down.
   package var times = 1
   /// How long each of them rests before it moves, and after that before it lifts, in nanoseconds; nil
@@ -12,6 +17,12 @@ package struct TouchScript: Sendable, Hashable {
   package var rest: Int64 = 0
   /// Straight on; nil for touches on one spot.
   package var movement: Movement?
+
+  /// Fingers that only one of two recognizers tracks.
+  package struct Others: Sendable, Hashable {
+    package var count: Int
+    package var recognizer: Int
+  }
 
   /// A way that a finger goes.
   package struct Movement: Sendable, Hashable {

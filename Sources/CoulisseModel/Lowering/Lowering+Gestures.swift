@@ -73,6 +73,8 @@ extension Lowering {
     return RecognizerSpec(
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
       excludes: gesture.excludes.map(view(of:)),
+      fingers: gesture.fingers.map { FingerCount($0.lowerBound, $0.upperBound) },
+      extraTouch: gesture.extraTouch,
       condition: Condition(gesture.when.flatMap(clauses(of:))), slop: gesture.slop ?? numbers.slop,
       origin: gesture.countsFrom, lock: lock, claims: gesture.claims ?? claims(of: gesture),
       claimPolicy: gesture.claims == nil ? .live : .fixed, route: route(of: gesture),

@@ -35,7 +35,7 @@ private struct StepRaising {
   mutating func raise(_ timed: TimedEvent) {
     let nanoseconds = max(0, timed.time.nanoseconds(since: clock))
     if case .touch(let touch) = timed.event, touch.phase == .move {
-      add(.move(finger: touch.id, .to(touch.location), nanoseconds: nanoseconds), at: timed.time)
+      add(.move(Fingers(touch.id), .to(touch.location), nanoseconds: nanoseconds), at: timed.time)
       return
     }
     if case .touch(let touch) = timed.event { down.removeAll { $0 == touch.id } }
@@ -68,7 +68,7 @@ private struct StepRaising {
     }
     var path: (Destination, Int64)?
     var wait: Int64 = 0
-    if case .move(finger, let destination, let nanoseconds) = rest.last?.action {
+    if case .move(Fingers(finger), let destination, let nanoseconds) = rest.last?.action {
       path = (destination, nanoseconds)
       rest.removeLast()
       if case .advance(let nanoseconds) = rest.last?.action {
@@ -81,10 +81,10 @@ private struct StepRaising {
       if let (destination, nanoseconds) = path {
         .drag(
           Stroke(
-            finger: finger, from: spot, destination, pace: .duration(nanoseconds: nanoseconds),
+            Fingers(finger), from: spot, destination, pace: .duration(nanoseconds: nanoseconds),
             restNanoseconds: wait, holdNanoseconds: hold))
       } else {
-        .tap(finger: finger, at: spot, nanoseconds: hold)
+        .tap(Fingers(finger), at: spot, nanoseconds: hold)
       }
     steps = rest + [ScenarioStep(action)]
   }
@@ -107,7 +107,7 @@ private struct StepRaising {
   private func action(for touch: TouchEvent) -> StepAction {
     switch touch.phase {
     case .down: .down(finger: touch.id, at: .point(touch.location))
-    case .move: .move(finger: touch.id, .to(touch.location), nanoseconds: 0)
+    case .move: .move(Fingers(touch.id), .to(touch.location), nanoseconds: 0)
     case .up: .up(finger: touch.id, velocity: touch.velocity)
     case .cancel: .cancel(finger: touch.id)
     }

@@ -46,21 +46,22 @@ extension StepAction {
   fileprivate func spelling(in scene: Scene) -> String {
     switch self {
     case .down(let finger, let spot):
-      "down: " + mapping(finger, [("at", spot.spelling(in: scene))])
-    case .move(let finger, let destination, let nanoseconds):
+      "down: " + mapping(Fingers(finger), [("at", spot.spelling(in: scene))])
+    case .move(let fingers, let destination, let nanoseconds):
       "move: "
-        + mapping(finger, [destination.entry, ("over", DecimalText.seconds(nanoseconds))])
+        + mapping(fingers, [destination.entry, ("over", DecimalText.seconds(nanoseconds))])
     case .up(let finger, nil): "up: \(finger)"
     case .up(let finger, let velocity?):
-      "up: " + mapping(finger, [("velocity", ScenarioText.point(velocity.dx, velocity.dy))])
+      "up: "
+        + mapping(Fingers(finger), [("velocity", ScenarioText.point(velocity.dx, velocity.dy))])
     case .cancel(let finger): "cancel: \(finger)"
     case .drag(let stroke): stroke.spelling(in: scene)
-    case .tap(ScenarioDefaults.finger, let spot, ScenarioDefaults.tapNanoseconds):
+    case .tap(Fingers(), let spot, ScenarioDefaults.tapNanoseconds):
       "tap: " + spot.spelling(in: scene)
-    case .tap(let finger, let spot, let nanoseconds):
+    case .tap(let fingers, let spot, let nanoseconds):
       "tap: "
         + mapping(
-          finger,
+          fingers,
           [("at", spot.spelling(in: scene)), ("hold", DecimalText.seconds(nanoseconds))])
     case .perform(let action): action.spelling(in: scene)
     case .performInRow(let request, let row): request.spelling(of: row, in: scene)
@@ -98,10 +99,11 @@ extension StepAction {
   }
 }
 
-/// A mapping that names the finger if it is not the usual one.
-private func mapping(_ finger: Int32, _ entries: [(key: String, value: String)]) -> String {
-  let isUsual = finger == ScenarioDefaults.finger
-  return ScenarioText.mapping((isUsual ? [] : [("finger", "\(finger)")]) + entries)
+/// A mapping that names the finger if it is not the usual one, and how many there are if not one.
+private func mapping(_ fingers: Fingers, _ entries: [(key: String, value: String)]) -> String {
+  let finger = fingers.first == ScenarioDefaults.finger ? [] : [("finger", "\(fingers.first)")]
+  let count = fingers.count == 1 ? [] : [("fingers", "\(fingers.count)")]
+  return ScenarioText.mapping(finger + count + entries)
 }
 
 extension Stroke {
@@ -118,7 +120,7 @@ extension Stroke {
     }
     if restNanoseconds > 0 { entries.append(("rest", DecimalText.seconds(restNanoseconds))) }
     if holdNanoseconds > 0 { entries.append(("hold", DecimalText.seconds(holdNanoseconds))) }
-    return "\(word): " + mapping(finger, entries)
+    return "\(word): " + mapping(fingers, entries)
   }
 }
 

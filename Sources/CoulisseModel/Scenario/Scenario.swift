@@ -60,6 +60,9 @@ package enum ScenarioDefaults {
   /// The most events that a scenario may lead to, samples included.
   package static let maximumEvents = 100_000
   package static let finger: Int32 = 1
+  package static let lastFinger: Int32 = 10
+  /// Points from one finger to the next to the right, where several come down at once.
+  package static let fingerSpread = 40.0
   package static let moveNanoseconds: Int64 = 200_000_000
   package static let dragNanoseconds: Int64 = 300_000_000
   package static let tapNanoseconds: Int64 = 50_000_000

@@ -4,14 +4,14 @@ package import CoulisseRuntime
 package enum StepAction: Sendable, Hashable {
   case down(finger: Int32, at: Spot)
   /// Straight and at one speed; the clock goes on by the duration in nanoseconds.
-  case move(finger: Int32, Destination, nanoseconds: Int64)
+  case move(Fingers, Destination, nanoseconds: Int64)
   /// Lets go; the velocity in points per second is the fitted one unless it is stated.
   case up(finger: Int32, velocity: Vector?)
   /// The system takes the finger away.
   case cancel(finger: Int32)
   case drag(Stroke)
   /// Down and up on one spot.
-  case tap(finger: Int32, at: Spot, nanoseconds: Int64)
+  case tap(Fingers, at: Spot, nanoseconds: Int64)
   /// The app opens, closes or toggles a panel, or pushes or pops a page.
   case perform(Action)
   /// The app opens, closes or toggles one row of a list.
@@ -43,9 +43,24 @@ package enum StepAction: Sendable, Hashable {
   case expect(Expectation)
 }
 
+/// Fingers that do the same at once, by consecutive numbers.
+package struct Fingers: Sendable, Hashable {
+  package var first: Int32
+  package var count: Int
+
+  package init(_ first: Int32 = ScenarioDefaults.finger, count: Int = 1) {
+    self.first = first
+    self.count = count
+  }
+
+  /// Their numbers.
+  package var all: Range<Int32> { first..<first + Int32(count) }
+}
+
 /// A whole touch in one step: down, perhaps a pause, straight on, perhaps a pause, up.
 package struct Stroke: Sendable, Hashable {
-  package var finger: Int32
+  package var fingers: Fingers
+  /// Of the first finger.
   package var start: Spot
   package var destination: Destination
   package var pace: Pace
@@ -55,11 +70,11 @@ package struct Stroke: Sendable, Hashable {
   package var holdNanoseconds: Int64
 
   package init(
-    finger: Int32 = ScenarioDefaults.finger, from start: Spot, _ destination: Destination,
+    _ fingers: Fingers = Fingers(), from start: Spot, _ destination: Destination,
     pace: Pace = .duration(nanoseconds: ScenarioDefaults.dragNanoseconds),
     restNanoseconds: Int64 = 0, holdNanoseconds: Int64 = 0
   ) {
-    self.finger = finger
+    self.fingers = fingers
     self.start = start
     self.destination = destination
     self.pace = pace
@@ -98,7 +113,7 @@ package struct MeasuredQuantity: Sendable, Hashable {
   }
 }
 
-/// Where a finger goes.
+/// Where a finger goes; those beside it go as far.
 package enum Destination: Sendable, Hashable {
   case to(Point)
   /// From where it is, in points.

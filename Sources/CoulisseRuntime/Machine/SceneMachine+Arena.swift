@@ -16,10 +16,7 @@ extension SceneMachine {
 
   /// Whether both track one finger, or taps of one sequence.
   func sharesTouch(_ first: Int, _ second: Int) -> Bool {
-    let (first, second) = (state.recognizers[first], state.recognizers[second])
-    guard first.stroke >= 0, second.stroke >= 0 else { return false }
-    return first.stroke == second.stroke || first.firstStroke == second.stroke
-      || first.stroke == second.firstStroke || first.firstStroke == second.firstStroke
+    !state.recognizers[first].sequence.isDisjoint(with: state.recognizers[second].sequence)
   }
 
   mutating func begin(_ recognizer: Int) {
@@ -51,22 +48,16 @@ extension SceneMachine {
 
   /// A recognizer begins to drag: its travel counts from where it says.
   private mutating func beginDrag(_ recognizer: Int) {
-    let place = location(of: recognizer)
+    let place = place(of: recognizer)
     switch program.recognizers[recognizer].origin {
     case .crossing: beginDrag(recognizer, at: place)
     case .down:
       beginDrag(recognizer, at: state.recognizers[recognizer].origin)
-      drag(recognizer, to: place)
+      drag(recognizer)
     case .sample:
       beginDrag(recognizer, at: place)
       state.recognizers[recognizer].drag.isOriginOpen = true
     }
-  }
-
-  /// Where the finger of a recognizer is; where it came down when it is gone.
-  private func location(of recognizer: Int) -> Point {
-    let recognizer = state.recognizers[recognizer]
-    return state.touches.first { $0.stroke == recognizer.stroke }?.location ?? recognizer.origin
   }
 
   /// Everybody else who tracks the touch and may not recognize along with the winner fails, and
@@ -115,7 +106,7 @@ extension SceneMachine {
   mutating func cancelled(_ recognizer: Int) {
     endDrag(recognizer, velocity: .zero, cause: .cancel)
     setPhase(of: recognizer, .cancelled)
-    if state.recognizers[recognizer].stroke < 0 { state.recognizers[recognizer].reset() }
+    if state.recognizers[recognizer].strokes.isEmpty { state.recognizers[recognizer].reset() }
     isConfigurationStale = true
   }
 

@@ -51,7 +51,7 @@ extension SceneMachine {
     isConfigurationStale = false
     for index in program.recognizers.indices {
       let recognizer = state.recognizers[index]
-      guard recognizer.stroke < 0, !recognizer.phase.isActive else { continue }
+      guard recognizer.strokes.isEmpty, !recognizer.phase.isActive else { continue }
       let isReady = isReady(index)
       if recognizer.isEnabled != isReady {
         state.recognizers[index].isEnabled = isReady

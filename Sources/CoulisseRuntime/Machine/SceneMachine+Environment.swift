@@ -119,7 +119,7 @@ extension SceneMachine {
   mutating func disable(_ recognizer: Int) {
     if state.recognizers[recognizer].phase.isActive {
       cancelled(recognizer)
-    } else if state.recognizers[recognizer].stroke >= 0,
+    } else if !state.recognizers[recognizer].strokes.isEmpty,
       state.recognizers[recognizer].phase == .possible || state.recognizers[recognizer].isGhost
     {
       failed(recognizer)

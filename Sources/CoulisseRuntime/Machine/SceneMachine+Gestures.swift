@@ -4,9 +4,9 @@ extension SceneMachine {
   /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
   /// no use for what the host has recognized.
   mutating func handle(_ gesture: GestureEvent) {
-    guard let recognizer = recognizer(of: gesture), state.recognizers[recognizer].stroke < 0 else {
-      return
-    }
+    guard let recognizer = recognizer(of: gesture),
+      state.recognizers[recognizer].strokes.isEmpty
+    else { return }
     let translation = gesture.translation.isOnScreen ? gesture.translation : nil
     if program.recognizers[recognizer].isDiscrete {
       if gesture.phase == program.recognizers[recognizer].kind.completion { complete(recognizer) }

@@ -9,15 +9,16 @@ extension SceneMachine {
     let stroke = state.touches[slot].stroke
     let velocity = velocity?.sanitized ?? state.touches[slot].path.velocity
     state.touches[slot].releaseVelocity = velocity
-    lift(stroke)
+    for recognizer in program.recognizers.indices { removeFinger(stroke, from: recognizer) }
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == stroke
+    where state.recognizers[recognizer].strokes.contains(stroke)
+      && state.recognizers[recognizer].isTouchLifted
       && state.recognizers[recognizer].phase.isActive
     { endLifted(recognizer, velocity: velocity) }
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == stroke
+    where state.recognizers[recognizer].strokes.contains(stroke)
       && state.recognizers[recognizer].phase == .possible
-      && !state.recognizers[recognizer].isWaiting && !isTap(recognizer)
+      && !state.recognizers[recognizer].isWaiting && lacksFingers(recognizer)
     { failed(recognizer) }
     completeTaps(stroke)
     failCircles()
@@ -34,9 +35,12 @@ extension SceneMachine {
   mutating func touchCancelled(_ slot: Int) {
     let stroke = state.touches[slot].stroke
     state.touches.remove(at: slot)
-    lift(stroke)
+    for recognizer in program.recognizers.indices {
+      state.recognizers[recognizer].down.remove(stroke)
+      state.recognizers[recognizer].others.remove(stroke)
+    }
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == stroke {
+    where state.recognizers[recognizer].strokes.contains(stroke) {
       let recognizing = state.recognizers[recognizer]
       if recognizing.phase.isActive {
         cancelled(recognizer)
@@ -45,15 +49,16 @@ extension SceneMachine {
       }
     }
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == stroke { releaseWaiting(on: recognizer) }
+    where state.recognizers[recognizer].strokes.contains(stroke) { releaseWaiting(on: recognizer) }
     retire()
   }
 
-  private mutating func lift(_ stroke: Int32) {
-    for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == stroke {
-      state.recognizers[recognizer].isTouchLifted = true
-    }
+  /// Whether too few fingers are left of a recognizer, or were ever there for a tap.
+  private func lacksFingers(_ recognizer: Int) -> Bool {
+    let known = state.recognizers[recognizer]
+    let least = program.recognizers[recognizer].fingers.least
+    return isTap(recognizer)
+      ? known.down.isEmpty && known.strokes.count < least : known.down.count < least
   }
 
   private func isTap(_ recognizer: Int) -> Bool {
@@ -81,7 +86,8 @@ extension SceneMachine {
     var best: Int?
     for recognizer in program.recognizers.indices {
       let candidate = state.recognizers[recognizer]
-      guard isTap(recognizer), candidate.stroke == stroke,
+      guard isTap(recognizer), candidate.strokes.contains(stroke), candidate.down.isEmpty,
+        candidate.strokes.count >= program.recognizers[recognizer].fingers.least,
         candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
         !candidate.isBetweenTaps, candidate.deadline != nil
       else { continue }
@@ -97,7 +103,7 @@ extension SceneMachine {
     for index in program.recognizers.indices {
       let recognizer = state.recognizers[index]
       guard recognizer.isTouchLifted, !recognizer.isWaiting, !recognizer.isBetweenTaps,
-        !state.touches.contains(where: { $0.stroke == recognizer.stroke })
+        !state.touches.contains(where: { recognizer.strokes.contains($0.stroke) })
       else { continue }
       state.recognizers[index].reset()
       isConfigurationStale = true

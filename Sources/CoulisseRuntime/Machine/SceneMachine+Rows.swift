@@ -63,7 +63,7 @@ extension SceneMachine {
       state.tracks[$0].phase == .rest && state.tracks[$0].base == program.tracks[$0].home
     }
       && parts.recognizers.allSatisfy {
-        state.recognizers[$0].stroke < 0 && !state.recognizers[$0].phase.isActive
+        state.recognizers[$0].strokes.isEmpty && !state.recognizers[$0].phase.isActive
           && !state.recognizers[$0].isBetweenTaps
       }
       && parts.followers.allSatisfy { state.followers[$0].residual == 0 }

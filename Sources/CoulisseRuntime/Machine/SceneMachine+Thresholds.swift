@@ -11,15 +11,14 @@ extension SceneMachine {
   /// is sampled; only timers that were due before the second sample have run already.
   mutating func crossThresholds(_ slot: Int, to end: Point, at instant: SceneTime) {
     let touch = state.touches[slot]
-    while let next = nextCrossing(stroke: touch.stroke, from: touch.location, to: end) {
+    while let next = nextCrossing(state.touches[slot], to: end) {
       let passed = touch.time.interpolated(to: instant, share: next.share)
       runTimers(until: passed, beforeTouch: true)
       commit(Swift.max(state.now, passed))
-      let travel = next.travel
-      state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
+      state.touches[slot].location = next.location
       switch next.crossing {
       case .strays: failed(next.recognizer)
-      case .headingIsRead: readHeading(next.recognizer, travel)
+      case .headingIsRead: readHeading(next.recognizer, next.travel)
       case .slopIsPassed:
         state.recognizers[next.recognizer].deadline = nil
         becomeCertain(next.recognizer)
@@ -40,21 +39,33 @@ extension SceneMachine {
     }
   }
 
-  private func nextCrossing(stroke: Int32, from start: Point, to end: Point) -> NextCrossing? {
+  private func nextCrossing(_ touch: TouchState, to end: Point) -> NextCrossing? {
     var best: NextCrossing?
     for recognizer in program.recognizers.indices {
       let candidate = state.recognizers[recognizer]
-      guard candidate.stroke == stroke, !candidate.isCertain,
+      guard candidate.down.contains(touch.stroke), !candidate.isCertain,
         candidate.phase == .possible || candidate.isGhost,
         let (crossing, radius) = pendingThreshold(recognizer)
       else { continue }
-      let from = Vector(from: candidate.origin, to: start)
-      let to = Vector(from: candidate.origin, to: end)
+      // The middle of several fingers moves by its share of what one of them does.
+      let isDrag = program.recognizers[recognizer].isDrag
+      let count = isDrag ? Double(candidate.down.count) : 1
+      let origin = isDrag ? candidate.origin : touch.origin
+      var (from, to) = (Vector(from: origin, to: touch.location), Vector(from: origin, to: end))
+      if count > 1 {
+        let step = Vector(from: touch.location, to: end)
+        from = Vector(from: origin, to: place(of: recognizer))
+        to = Vector(dx: from.dx + step.dx / count, dy: from.dy + step.dy / count)
+      }
       guard let share = Circle(radius: radius).exit(from: from, to: to) else { continue }
-      let travel = Vector(
-        dx: from.dx + (to.dx - from.dx) * share, dy: from.dy + (to.dy - from.dy) * share)
+      let travel = Grid.snap(
+        Vector(dx: from.dx + (to.dx - from.dx) * share, dy: from.dy + (to.dy - from.dy) * share))
       let next = NextCrossing(
-        recognizer: recognizer, crossing: crossing, share: share, travel: Grid.snap(travel),
+        recognizer: recognizer, crossing: crossing, share: share, travel: travel,
+        location: count > 1
+          ? touch.location
+            + Vector(dx: (travel.dx - from.dx) * count, dy: (travel.dy - from.dy) * count)
+          : origin + travel,
         depth: candidate.depth)
       if best.map({ next.isBefore($0) }) ?? true { best = next }
     }
@@ -66,8 +77,12 @@ extension SceneMachine {
   private func pendingThreshold(_ recognizer: Int) -> (Crossing, Double)? {
     let spec = program.recognizers[recognizer]
     switch spec.kind {
+    case .swipe, .pan, .edgePan, .scroll: if !hasEnoughFingers(recognizer) { return nil }
+    case .tap, .longPress: break
+    }
+    switch spec.kind {
     case .tap(_, let tolerance, _, _), .longPress(let tolerance, _):
-      return state.recognizers[recognizer].deadline == nil ? nil : (.strays, tolerance)
+      return (.strays, tolerance)
     case .swipe, .pan, .edgePan, .scroll:
       guard state.recognizers[recognizer].isHeadingClaimed else {
         return (.headingIsRead, program.decisionRadius)
@@ -85,6 +100,8 @@ nonisolated private struct NextCrossing {
   var share: Double
   /// From touch down to the crossing.
   var travel: Vector
+  /// Where the finger is then.
+  var location: Point
   var depth: Int
 
   func isBefore(_ other: NextCrossing) -> Bool {

@@ -29,86 +29,92 @@ extension SceneMachine {
   }
 
   private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
+    guard let stroke = unusedStroke else { return }
     bindRow(at: sample.location)
     let hit = hitView(at: sample.location)
-    let stroke = unusedStroke
     state.touches.append(
       TouchState(
-        id: id, stroke: stroke, location: sample.location, time: state.now,
-        path: TouchPath(sample)))
+        id: id, stroke: stroke, origin: sample.location, location: sample.location,
+        time: state.now, path: TouchPath(sample)))
     if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
     guard let hit else { return }
     if let tile = tile(ofView: hit) { raise(tile) }
     for recognizer in program.recognizers.indices {
-      guard state.recognizers[recognizer].isReadyForTouch,
-        let view = watchedView(of: recognizer, hit: hit),
+      guard let view = watchedView(of: recognizer, hit: hit),
         isInBand(recognizer, view: view, point: sample.location)
       else { continue }
+      guard state.recognizers[recognizer].isReadyForTouch else {
+        addFinger(stroke, to: recognizer)
+        continue
+      }
       let claim = claim(of: recognizer)
       guard !claim.isEmpty else { continue }
-      if state.recognizers[recognizer].isBetweenTaps { keepWaiting(on: recognizer) }
       state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
       state.recognizers[recognizer].depth = depth(of: view)
       state.recognizers[recognizer].armed = claim
-      if let time = program.recognizers[recognizer].kind.touchTime {
+      if let time = touchTime(of: recognizer) {
         state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: time)
       }
     }
     readRequirements(stroke)
-    beginRawDrags(stroke, at: sample.location)
+    beginRawDrags(stroke)
+  }
+
+  /// The nanoseconds after touch down in which a touch has to be over, or, of a long press that has its
+  /// fingers, has to last; nil for one that has time.
+  private func touchTime(of recognizer: Int) -> Int64? {
+    switch program.recognizers[recognizer].kind {
+    case .tap(_, _, let maximum, _): maximum
+    case .longPress(_, let time): hasEnoughFingers(recognizer) ? time : nil
+    case .swipe(_, let maximum): maximum
+    case .pan, .edgePan, .scroll: nil
+    }
   }
 
   /// Drags without slop begin as the finger comes down, of several the deeper first.
-  private mutating func beginRawDrags(_ stroke: Int32, at location: Point) {
+  private mutating func beginRawDrags(_ stroke: Int32) {
     while let recognizer = nextRawDrag(stroke) { becomeCertain(recognizer) }
-    dragAll(stroke, to: location)
+    dragAll(stroke)
   }
 
   private func nextRawDrag(_ stroke: Int32) -> Int? {
     var best: Int?
     for recognizer in program.recognizers.indices {
       let candidate = state.recognizers[recognizer]
-      guard candidate.stroke == stroke, program.recognizers[recognizer].beginsAtTouch,
-        !candidate.isCertain, candidate.phase == .possible || candidate.isGhost
+      guard candidate.down.contains(stroke), program.recognizers[recognizer].beginsAtTouch,
+        hasEnoughFingers(recognizer), !candidate.isCertain,
+        candidate.phase == .possible || candidate.isGhost
       else { continue }
       if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
     }
     return best
   }
 
-  /// Who came with one of the fingers of a sequence of taps, and waits for its end, waits for all of it:
-  /// a sequence remembers its first and its last finger only.
-  private mutating func keepWaiting(on tap: Int) {
-    let sequence = state.recognizers[tap]
-    for other in program.recognizers.indices
-    where state.recognizers[other].isWaiting && state.recognizers[other].stroke == sequence.stroke {
-      state.recognizers[other].firstStroke = sequence.firstStroke
+  /// The least number that no finger has and no recognizer remembers; nil when there are too many.
+  private var unusedStroke: Int32? {
+    var used: StrokeSet = []
+    for touch in state.touches { used.insert(touch.stroke) }
+    for recognizer in state.recognizers {
+      used.formUnion(recognizer.sequence)
     }
-  }
-
-  /// The least number that no finger has and no recognizer remembers.
-  private var unusedStroke: Int32 {
-    var stroke: Int32 = 0
-    while state.touches.contains(where: { $0.stroke == stroke })
-      || state.recognizers.contains(where: { $0.stroke == stroke || $0.firstStroke == stroke })
-    { stroke += 1 }
-    return stroke
+    return used.unused
   }
 
   mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample, at instant: SceneTime) {
     state.touches[slot].path.append(sample)
     crossThresholds(slot, to: sample.location, at: instant)
-    dragAll(state.touches[slot].stroke, to: sample.location)
+    dragAll(state.touches[slot].stroke)
   }
 
-  private mutating func dragAll(_ stroke: Int32, to location: Point) {
+  private mutating func dragAll(_ stroke: Int32) {
     for recognizer in program.recognizers.indices
-    where state.recognizers[recognizer].stroke == stroke { drag(recognizer, to: location) }
+    where state.recognizers[recognizer].down.contains(stroke) { drag(recognizer) }
   }
 
-  /// Moves an active recognizer's tracks to where the finger is.
-  mutating func drag(_ recognizer: Int, to location: Point) {
+  /// Moves an active recognizer's tracks to where its fingers are.
+  mutating func drag(_ recognizer: Int) {
     guard state.recognizers[recognizer].phase.isActive else { return }
+    let location = place(of: recognizer)
     if state.recognizers[recognizer].drag.isOriginOpen {
       state.recognizers[recognizer].drag.isOriginOpen = false
       state.recognizers[recognizer].drag.origin = location
@@ -117,18 +123,5 @@ extension SceneMachine {
     guard location != origin || state.recognizers[recognizer].phase == .changed else { return }
     continueDrag(recognizer, translation: Vector(from: origin, to: location))
     setPhase(of: recognizer, .changed)
-  }
-}
-
-extension RecognizerKind {
-  /// The nanoseconds after touch down in which a touch has to be over, or, of a long press, has to
-  /// last; nil for one that has time.
-  fileprivate var touchTime: Int64? {
-    switch self {
-    case .tap(_, _, let maximum, _): maximum
-    case .longPress(_, let time): time
-    case .swipe(_, let maximum): maximum
-    case .pan, .edgePan, .scroll: nil
-    }
   }
 }

@@ -19,7 +19,7 @@ extension SceneMachine {
   private func isAsked(_ index: Int) -> Bool {
     let requirement = program.requirements[index]
     if requirement.condition.clauses.isEmpty { return true }
-    guard state.recognizers[requirement.waiting].stroke < 0 else {
+    guard state.recognizers[requirement.waiting].strokes.isEmpty else {
       return state.requirements[index]
     }
     return holds(requirement.condition, at: state.now)
@@ -38,7 +38,7 @@ extension SceneMachine {
   mutating func readRequirements(_ stroke: Int32) {
     for (index, requirement) in program.requirements.enumerated()
     where !requirement.condition.clauses.isEmpty
-      && state.recognizers[requirement.waiting].stroke == stroke
+      && state.recognizers[requirement.waiting].strokes == StrokeSet(stroke)
     {
       state.requirements[index] = holds(requirement.condition, at: state.now)
     }
@@ -51,7 +51,7 @@ extension SceneMachine {
       begin(waiting)
       let recognizer = state.recognizers[waiting]
       if recognizer.isTouchLifted, recognizer.phase.isActive {
-        let touch = state.touches.first { $0.stroke == recognizer.stroke }
+        let touch = state.touches.last { recognizer.strokes.contains($0.stroke) }
         endLifted(waiting, velocity: touch?.releaseVelocity ?? .zero)
       }
     }

@@ -16,6 +16,16 @@ nonisolated public enum RecognizerKind: Hashable, Sendable {
   case scroll
 }
 
+extension RecognizerKind {
+  /// The fingers that it takes if nothing is said.
+  public var fingers: FingerCount {
+    switch self {
+    case .tap, .longPress: .one
+    case .swipe, .pan, .edgePan, .scroll: .any
+    }
+  }
+}
+
 /// Who owns a recognizer: it says which part of the host has to install it.
 nonisolated public enum RecognizerRole: UInt8, Hashable, Sendable {
   /// Installed by the app from the recognizer table.
@@ -74,6 +84,9 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   public var views: [Int]
   /// Views in which it takes no touch: the way up from the hit view to a watched one meets none of them.
   public var excludes: [Int]
+  public var fingers: FingerCount
+  /// Of a drag.
+  public var extraTouch: ExtraTouchPolicy
   /// Read at touch down.
   public var condition: Condition
   /// Points of travel after which a drag begins; 0 for one that begins as the finger comes down,
@@ -92,17 +105,22 @@ nonisolated public struct RecognizerSpec: Hashable, Sendable {
   /// What a completed tap does, or a drag as it begins.
   public var actions: [SceneAction]
 
+  /// - Parameter fingers: Nil for those that its kind takes: a tap or a long press one alone, all others
+  ///   one, whoever else comes.
   public init(
     _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
-    excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
-    origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
-    claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
+    excludes: [Int] = [], fingers: FingerCount? = nil, extraTouch: ExtraTouchPolicy = .ignore,
+    condition: Condition = .always, slop: Double = 10, origin: DragOrigin = .crossing,
+    lock: AxisLock = .dominant, claims: [Side] = [], claimPolicy: ClaimPolicy = .live,
+    route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
     actions: [SceneAction] = []
   ) {
     self.kind = kind
     self.role = role
     self.views = views
     self.excludes = excludes
+    self.fingers = fingers ?? kind.fingers
+    self.extraTouch = extraTouch
     self.condition = condition
     self.slop = slop
     self.origin = origin
@@ -122,6 +140,14 @@ extension RecognizerSpec {
     switch kind {
     case .tap, .longPress, .swipe: false
     case .pan, .edgePan, .scroll: slop <= 0
+    }
+  }
+
+  /// Whether how far its fingers have gone together is what matters; else each may stray for itself.
+  var isDrag: Bool {
+    switch kind {
+    case .tap, .longPress: false
+    case .swipe, .pan, .edgePan, .scroll: true
     }
   }
 

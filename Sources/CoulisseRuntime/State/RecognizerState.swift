@@ -15,14 +15,18 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   public internal(set) var isEnabled = true
   /// What the host calls the finger that it tracks; -1 for none.
   public internal(set) var touch: Int32 = -1
-  /// The stroke that it tracks; -1 for none. The host may call the next finger like this one.
-  var stroke: Int32 = -1
-  var isTouchLifted = false
+  /// The strokes that it tracks, also those that have lifted. The host may call the next finger like
+  /// one of these.
+  var strokes: StrokeSet = []
+  /// Those of them that are down.
+  var down: StrokeSet = []
+  /// Fingers that are down beside them and mean nothing but that they are there.
+  var others: StrokeSet = []
   /// Depth in the view tree of the watched view that the touch hit.
   var depth = 0
   /// What it claimed at touch down.
   var armed: Headings = []
-  /// Where the finger came down.
+  /// Where the finger came down, or the middle of several as the last of them did.
   public internal(set) var origin = Point(x: 0, y: 0)
   /// The heading was read and is claimed; only the slop is missing.
   var isHeadingClaimed = false
@@ -32,8 +36,8 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   var winner = -1
   /// Completed taps of a sequence.
   var taps = 0
-  /// The stroke of the first tap of a sequence, else its own; -1 for none.
-  var firstStroke: Int32 = -1
+  /// The strokes of the earlier taps of a sequence.
+  var earlierStrokes: StrokeSet = []
   /// It waits for the next tap of a sequence.
   var isBetweenTaps = false
   /// It became certain by time, while its finger rested.
@@ -51,20 +55,26 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
   var isWaiting: Bool { phase == .possible && isCertain && winner < 0 }
 
   /// Whether it tracks nothing, or waits for the next tap of a sequence.
-  var isReadyForTouch: Bool { isBetweenTaps || (stroke < 0 && !phase.isActive) }
+  var isReadyForTouch: Bool { isBetweenTaps || (strokes.isEmpty && !phase.isActive) }
+
+  /// The strokes that it remembers: of a sequence of taps, all of them.
+  var sequence: StrokeSet { strokes.union(earlierStrokes) }
+
+  /// Whether all its fingers are gone.
+  var isTouchLifted: Bool { !strokes.isEmpty && down.isEmpty }
 
   /// Tracks a finger that has come down at `origin`; within a sequence of taps what it is so far
   /// stays.
   mutating func track(stroke: Int32, touch: Int32, from origin: Point) {
     let last = self
     reset()
-    self.stroke = stroke
+    strokes.insert(stroke)
+    down.insert(stroke)
     self.touch = touch
     self.origin = origin
-    firstStroke = stroke
     if last.isBetweenTaps {
       taps = last.taps
-      firstStroke = last.firstStroke
+      earlierStrokes = last.sequence
       winner = last.winner
       phase = last.phase
     }

@@ -43,6 +43,8 @@ nonisolated struct TouchState: Hashable, Sendable {
   var id: Int32
   /// Different from every stroke that a recognizer still remembers.
   var stroke: Int32
+  /// Where it came down.
+  var origin: Point
   /// Where it is, as far as thresholds have been crossed.
   var location: Point
   /// The committed time of its last sample.

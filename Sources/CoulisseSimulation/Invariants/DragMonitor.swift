@@ -55,12 +55,16 @@ struct DragMonitor {
     var evidence: [(track: Int, evidence: Violation.Evidence)] = []
     for (recognizer, track) in driven.enumerated() {
       guard let track else { continue }
-      let wasHeld = before.state.isHeld(track, by: recognizer, of: sample.finger)
-      let isHeld = after.state.isHeld(track, by: recognizer, of: sample.finger)
-      guard wasHeld || isHeld else {
+      let wasHeld = before.isHeld(track, by: recognizer, of: sample.finger)
+      let isHeld = after.isHeld(track, by: recognizer, of: sample.finger)
+      let spec = after.program.recognizers[recognizer]
+      // What several fingers do together is known only while none comes or goes.
+      guard spec.followsOneFinger ? wasHeld || isHeld : wasHeld && isHeld else {
         anchors[recognizer] = nil
         continue
       }
+      let sample =
+        spec.followsOneFinger ? sample : sample.ofAll(recognizer, before: before, after: after)
       let time = after.state.now
       // A finger takes a moving track when it crosses a threshold, between two samples.
       let start =
@@ -72,7 +76,6 @@ struct DragMonitor {
         continue
       }
       let end = motion?.from ?? after.position(of: track, at: time)
-      let spec = after.program.recognizers[recognizer]
       // What the finger needed to begin counts from there.
       let jumps = !wasHeld && spec.origin == .down
       let from = jumps ? after.state.recognizers[recognizer].origin : sample.from
@@ -125,10 +128,27 @@ struct DragMonitor {
   }
 }
 
-extension SceneState {
-  /// Whether a recognizer that follows this finger holds the track.
+extension FingerSample {
+  /// What one finger of several does to where they are together.
+  fileprivate func ofAll(
+    _ recognizer: Int, before: SceneMachine, after: SceneMachine
+  ) -> FingerSample {
+    FingerSample(
+      finger: finger, from: before.place(of: recognizer), to: after.place(of: recognizer))
+  }
+}
+
+extension RecognizerSpec {
+  fileprivate var followsOneFinger: Bool { fingers.least == 1 && extraTouch == .ignore }
+}
+
+extension SceneMachine {
+  /// Whether a recognizer that follows this finger, perhaps with others, holds the track.
   fileprivate func isHeld(_ track: Int, by recognizer: Int, of finger: Int32) -> Bool {
-    tracks.indices.contains(track) && tracks[track].phase == .held(by: recognizer)
-      && recognizers[recognizer].touch == finger
+    guard state.tracks.indices.contains(track),
+      state.tracks[track].phase == .held(by: recognizer)
+    else { return false }
+    return program.recognizers[recognizer].followsOneFinger
+      ? state.recognizers[recognizer].touch == finger : isTracking(recognizer, finger: finger)
   }
 }

@@ -5,7 +5,7 @@ import CoulisseSource
 /// Turns steps into what every engine plays. The one place where the words of scenarios get their
 /// meaning; it is asked step by step because places and rest depend on what the scene did before.
 struct StepLowering {
-  private struct Finger {
+  struct Finger {
     var location: Point
     var step: SourceRange
   }
@@ -14,9 +14,9 @@ struct StepLowering {
   let symbols: SceneSymbols
   /// When the next step begins, unless it says so itself.
   private(set) var clock = SceneTime(nanoseconds: 0)
-  private var down: [Int32: Finger] = [:]
-  private var lifted: [Int32: SourceRange] = [:]
-  private var eventCount = 0
+  var down: [Int32: Finger] = [:]
+  var lifted: [Int32: SourceRange] = [:]
+  private(set) var eventCount = 0
 
   init(_ scene: Scene, _ symbols: SceneSymbols) {
     self.scene = scene
@@ -77,16 +77,16 @@ struct StepLowering {
     switch action {
     case .down(let finger, let spot):
       return [try touchDown(finger, try point(of: spot, on: machine), at: step)]
-    case .move(let finger, let destination, let nanoseconds):
-      return try moves(finger, destination, over: try duration(nanoseconds))
+    case .move(let fingers, let destination, let nanoseconds):
+      return try moves(fingers, destination, over: try duration(nanoseconds))
     case .up(let finger, let velocity):
       return [try touchUp(finger, velocity: velocity, at: step)]
     case .cancel(let finger): return [try touchCancel(finger, at: step)]
     case .drag(let stroke): return try events(of: stroke, at: step, on: machine)
-    case .tap(let finger, let spot, let nanoseconds):
-      let start = try touchDown(finger, try point(of: spot, on: machine), at: step)
+    case .tap(let fingers, let spot, let nanoseconds):
+      let start = try touchDown(fingers, try point(of: spot, on: machine), at: step)
       pass(try duration(nanoseconds))
-      return [start, try touchUp(finger, velocity: nil, at: step)]
+      return start + (try touchUp(fingers, at: step))
     case .perform(let action):
       guard let action = scene.sceneAction(for: action, symbols) else { throw .badNumber }
       return [TimedEvent(.perform(action), at: clock)]
@@ -134,83 +134,14 @@ struct StepLowering {
     }
     let hold = try duration(stroke.holdNanoseconds)
     let rest = try duration(stroke.restNanoseconds)
-    var events = [try touchDown(stroke.finger, start, at: step)]
+    var events = try touchDown(stroke.fingers, start, at: step)
     if rest > 0 {
       pass(rest)
       events.append(TimedEvent(.advance, at: clock))
     }
-    events += try moves(stroke.finger, stroke.destination, over: nanoseconds)
+    events += try moves(stroke.fingers, stroke.destination, over: nanoseconds)
     pass(hold)
-    events.append(try touchUp(stroke.finger, velocity: nil, at: step))
-    return events
-  }
-
-  // MARK: Fingers
-
-  private mutating func touchDown(
-    _ finger: Int32, _ point: Point, at step: SourceRange
-  ) throws(StepProblem) -> TimedEvent {
-    if let earlier = down[finger] { throw .fingerIsDown(finger, since: earlier.step) }
-    guard finger >= 0, point.isOnScreen else { throw .badNumber }
-    down[finger] = Finger(location: point, step: step)
-    return TimedEvent(.touch(TouchEvent(id: finger, phase: .down, location: point)), at: clock)
-  }
-
-  private mutating func moves(
-    _ finger: Int32, _ destination: Destination, over nanoseconds: Int64
-  ) throws(StepProblem) -> [TimedEvent] {
-    let start = try location(of: finger)
-    let end = destination.point(from: start)
-    guard end.isOnScreen else { throw .badNumber }
-    // Rounded up, so that samples are never further apart than they may be.
-    let interval = ScenarioDefaults.sampleNanoseconds
-    let count = max(1, nanoseconds / interval + (nanoseconds % interval == 0 ? 0 : 1))
-    guard eventCount + Int(count) <= ScenarioDefaults.maximumEvents else { throw .tooManyEvents }
-    var events: [TimedEvent] = []
-    events.reserveCapacity(Int(count))
-    for index in 1...count {
-      let share = Double(index) / Double(count)
-      let point =
-        index == count
-        ? end
-        : Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      events.append(
-        TimedEvent(
-          .touch(TouchEvent(id: finger, phase: .move, location: point)),
-          at: clock.advanced(
-            byNanoseconds: nanoseconds / count * index
-              + nanoseconds % count * index / count)))
-    }
-    pass(nanoseconds)
-    down[finger]?.location = end
-    return events
-  }
-
-  private mutating func touchUp(
-    _ finger: Int32, velocity: Vector?, at step: SourceRange
-  ) throws(StepProblem) -> TimedEvent {
-    let location = try location(of: finger)
-    if let velocity, !Point(x: velocity.dx, y: velocity.dy).isOnScreen { throw .badNumber }
-    down[finger] = nil
-    lifted[finger] = step
-    return TimedEvent(
-      .touch(TouchEvent(id: finger, phase: .up, location: location, velocity: velocity)),
-      at: clock)
-  }
-
-  private mutating func touchCancel(
-    _ finger: Int32, at step: SourceRange
-  ) throws(StepProblem) -> TimedEvent {
-    let location = try location(of: finger)
-    down[finger] = nil
-    lifted[finger] = step
-    return TimedEvent(
-      .touch(TouchEvent(id: finger, phase: .cancel, location: location)), at: clock)
-  }
-
-  private func location(of finger: Int32) throws(StepProblem) -> Point {
-    guard let finger = down[finger] else { throw .fingerIsUp(finger, since: lifted[finger]) }
-    return finger.location
+    return events + (try touchUp(stroke.fingers, at: step))
   }
 
   // MARK: The world
@@ -247,7 +178,7 @@ struct StepLowering {
     return nanoseconds
   }
 
-  private mutating func pass(_ nanoseconds: Int64) {
+  mutating func pass(_ nanoseconds: Int64) {
     clock = clock.advanced(byNanoseconds: nanoseconds)
   }
 
@@ -261,21 +192,5 @@ struct StepLowering {
       guard steps < 10_000 else { throw .neverRests }
     }
     return max(clock, machine.state.now)
-  }
-}
-
-extension Point {
-  /// Points that no screen has.
-  static let limit = 1e9
-
-  fileprivate var isOnScreen: Bool { x.magnitude <= Self.limit && y.magnitude <= Self.limit }
-}
-
-extension Destination {
-  fileprivate func point(from start: Point) -> Point {
-    switch self {
-    case .to(let point): point
-    case .by(let step): Point(x: start.x + step.dx, y: start.y + step.dy)
-    }
   }
 }

@@ -36,12 +36,8 @@ struct Arbitration {
     _ phase: RecognizerPhase, of recognizer: Int, before: SceneMachine, after: SceneMachine
   ) {
     let isDiscrete = after.program.recognizers[recognizer].isDiscrete
-    // The parts of a row may be new.
-    let isKnown = before.state.recognizers.indices.contains(recognizer)
-    let finger = max(
-      isKnown ? before.state.recognizers[recognizer].touch : -1,
-      after.state.recognizers[recognizer].touch)
-    guard finger == lastFinger, phase == .began || (isDiscrete && phase == .ended) else { return }
+    let isIts = [before, after].contains { $0.isTracking(recognizer, finger: lastFinger) }
+    guard isIts, phase == .began || (isDiscrete && phase == .ended) else { return }
     let place = after.program.row(ofRecognizer: recognizer)
     let winner = GestureInRow(
       gesture: gesture(recognizer, after.program),

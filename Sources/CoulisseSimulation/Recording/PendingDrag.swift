@@ -1,8 +1,16 @@
 import CoulisseModel
 import CoulisseRuntime
 
-/// The samples of one finger since the last fact, and what they did to the tracks it holds.
+/// The samples of a finger since the last fact, or of several that move at once, and what they did to the
+/// tracks that they hold.
 struct PendingDrag {
+  struct Finger {
+    var id: Int32
+    var location: Point
+    /// False while its samples themselves were written down already.
+    var hasMoved: Bool
+  }
+
   struct Moved {
     var track: Int
     /// Whose track it is; nil for one that moves no row.
@@ -14,10 +22,20 @@ struct PendingDrag {
     var progress: Double
   }
 
-  var finger: Int32
-  var location: Point
+  var fingers: [Finger] = []
   var time: SceneTime
-  /// False while the samples themselves were written down already.
-  var hasMoved: Bool
   var tracks: [Moved] = []
+
+  /// Whether a sample at an instant goes on with these.
+  func isContinued(by finger: Int32, at instant: SceneTime) -> Bool {
+    time == instant || fingers.contains { $0.id == finger }
+  }
+
+  mutating func take(_ finger: Int32, at location: Point, hasMoved: Bool) {
+    guard let index = fingers.firstIndex(where: { $0.id == finger }) else {
+      return fingers.append(Finger(id: finger, location: location, hasMoved: hasMoved))
+    }
+    fingers[index].location = location
+    fingers[index].hasMoved = fingers[index].hasMoved || hasMoved
+  }
 }

@@ -65,14 +65,11 @@ extension Recorder {
   private mutating func collect(
     _ touch: TouchEvent, _ tracks: [Int], hasMoved: Bool, start: (Int) -> Double
   ) {
-    if pending?.finger != touch.id { flush() }
-    var drag =
-      pending
-      ?? PendingDrag(
-        finger: touch.id, location: touch.location, time: machine.state.now, hasMoved: false)
-    drag.location = touch.location
-    drag.time = machine.state.now
-    drag.hasMoved = drag.hasMoved || hasMoved
+    let now = machine.state.now
+    if let pending, !pending.isContinued(by: touch.id, at: now) { flush() }
+    var drag = pending ?? PendingDrag(time: now)
+    drag.take(touch.id, at: touch.location, hasMoved: hasMoved)
+    drag.time = now
     for track in tracks {
       let place = drag.tracks.firstIndex { $0.track == track }
       let from =

@@ -99,9 +99,9 @@ struct Recorder {
   mutating func flush() {
     guard let pending else { return }
     self.pending = nil
-    if pending.hasMoved {
+    for finger in pending.fingers where finger.hasMoved {
       trace.entries.append(
-        TraceEntry(.moved(finger: pending.finger, to: pending.location), at: pending.time))
+        TraceEntry(.moved(finger: finger.id, to: finger.location), at: pending.time))
     }
     for moved in pending.tracks where moved.from != moved.to {
       trace.entries.append(

@@ -198,7 +198,10 @@ struct BruteForce {
       let able = receivers.filter {
         isDrag($0) && !machine.claim(of: $0).isDisjoint(with: heading)
       }
-      guard able.count == 2, machine.decision(between: able[0], and: able[1]) == nil else {
+      // A drag with more fingers wants another touch.
+      guard able.count == 2, able.allSatisfy({ program.recognizers[$0].fingers.least == 1 }),
+        machine.decision(between: able[0], and: able[1]) == nil
+      else {
         continue
       }
       var found = sight
@@ -212,82 +215,14 @@ struct BruteForce {
       + [80, 55, 33, 15, 3].map { extent - $0 }
   }
 
-  /// Strokes a little longer than each way that somebody needs, quick ones and slow ones, of which some
-  /// rest before they move, or afterwards, as long as somebody wants; and taps.
-  private func scripts(_ x: Double, _ y: Double, from now: SceneTime) -> [[TimedEvent]] {
-    var scripts: [[TimedEvent]] = []
-    for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
-      for way in ways {
-        for (rest, pace, end) in paces {
-          let (endX, endY) = (x + way * dx, y + way * dy)
-          scripts.append(
-            [finger(1, .down, x, y, now, after: 0)]
-              + (rest > 0 ? [TimedEvent(.advance, at: now.later(rest))] : [])
-              + [
-                finger(1, .move, endX, endY, now, after: rest + pace),
-                finger(1, .up, endX, endY, now, after: rest + pace + end),
-              ])
-        }
-      }
-    }
-    for hold in holds {
-      scripts.append([
-        finger(1, .down, x, y, now, after: 0), finger(1, .up, x, y, now, after: hold),
-      ])
-    }
-    let taps = (1...2).map { count in
-      (0..<count).flatMap { tap in
-        [
-          finger(1, .down, x, y, now, after: Int64(tap) * 120),
-          finger(1, .up, x, y, now, after: Int64(tap) * 120 + 60),
-        ]
-      } + [TimedEvent(.advance, at: now.later(1000))]
-    }
-    return scripts + taps
-  }
-
-  /// Points.
-  private var ways: [Double] {
-    let needed = program.recognizers.map { recognizer in
-      switch recognizer.kind {
-      case .tap, .longPress: program.decisionRadius
-      case .swipe(let distance, _): distance
-      case .pan, .edgePan, .scroll: max(recognizer.slop, program.decisionRadius)
-      }
-    }
-    return Set(needed).sorted().map { $0 + 3 } + [30]
-  }
-
-  /// How long a finger rests, moves and rests again, in milliseconds.
-  private var paces: [(Int64, Int64, Int64)] {
-    [(0, 80, 80)] + holds.flatMap { [(0, 80, $0), ($0, 80, 80)] }
-      + (program.recognizers.contains { if case .swipe = $0.kind { true } else { false } }
-        ? [(0, 700, 80)] : [])
-  }
-
-  /// A little more than what each long press wants, in milliseconds.
-  private var holds: [Int64] {
-    Set(
-      program.recognizers.compactMap { recognizer in
-        if case .longPress(_, let time) = recognizer.kind { time / 1_000_000 + 7 } else { nil }
-      }
-    ).sorted()
-  }
-
   /// - Parameter milliseconds: After `time`.
-  private func finger(
+  func finger(
     _ id: Int32, _ phase: TouchPhase, _ x: Double, _ y: Double, _ time: SceneTime,
     after milliseconds: Int64
   ) -> TimedEvent {
     TimedEvent(
       .touch(TouchEvent(id: id, phase: phase, location: Point(x: x, y: y))),
       at: time.advanced(byNanoseconds: milliseconds * 1_000_000))
-  }
-}
-
-extension SceneTime {
-  fileprivate func later(_ milliseconds: Int64) -> SceneTime {
-    advanced(byNanoseconds: milliseconds * 1_000_000)
   }
 }
 

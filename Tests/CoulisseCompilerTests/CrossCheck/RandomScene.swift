@@ -94,6 +94,9 @@ struct RandomScene {
         "swipe: \(pick(["left", "vertical", "[right, up]"])), do: toggle \(panel)",
         "pan: [inward, outward], slop: \(pick(["0", "20"])), drives: \(panel)",
         "tap: 1, do: toggle \(panel), tolerance: 30",
+        "tap: 1, do: toggle \(panel), fingers: \(pick(["2", "1..2"]))",
+        "pan: [inward, outward], drives: \(panel), fingers: \(pick(["1", "2", "1..2", "3"]))",
+        "long-press: 0.4s, do: toggle \(panel), fingers: 2",
       ])
       let order = index > 0 ? maybe(30, [", before: g0", ", after: g0", ", simultaneous: g0"]) : ""
       lines.append("  g\(index): { \(what), in: \(place)\(guarded())\(order) }")

@@ -103,6 +103,45 @@ import Testing
       "remove it, or write two gestures")
   }
 
+  @Test(
+    arguments: [
+      ("pan: vertical, drives: sheet, fingers: ⟦Y106:0⟧", "write a value from 1 to 5"),
+      ("pan: vertical, drives: sheet, fingers: ⟦Y106:6⟧", "write a value from 1 to 5"),
+      ("pan: vertical, drives: sheet, fingers: ⟦Y106:2..1⟧", "write the smaller number first"),
+      ("pan: vertical, drives: sheet, fingers: ⟦Y103:1.5⟧", "write for example `2` or `1..3`"),
+      ("pan: vertical, drives: sheet, fingers: ⟦Y103:two⟧", "write for example `2` or `1..3`"),
+      ("edge-pan: bottom, drives: sheet, ⟦Y101:fingers⟧: 2", "remove it, or write a `pan`"),
+      ("swipe: left, in: stage, do: open sheet, ⟦Y101:fingers⟧: 2", "remove it"),
+      ("tap: 1, in: stage, do: open sheet, ⟦Y101:extra-touch⟧: rebase", "remove it"),
+      (
+        "pan: vertical, drives: sheet, extra-touch: ⟦Y104:keep⟧",
+        "write `ignore`, `rebase` or `follow-last`"
+      ),
+    ])
+  func `fingers`(_ keys: String, _ help: String) { expect(keys, help) }
+
+  @Test func `a panel's own drag from its edge has one finger`() {
+    let marked = """
+      scene: S
+      panels:
+        sheet: { edge: bottom, opener: app, pull: { ⟦Y101:fingers⟧: 2 }, push: { fingers: 2 } }
+
+      """
+    expectDrawn(marked)
+  }
+
+  @Test func `fingers reach the program`() throws {
+    let read = Reading.scene(
+      scene("pan: vertical, in: sheet, drives: sheet, fingers: 1..2, extra-touch: rebase"))
+    let spec = try #require(
+      read.value?.lowered(for: .ios(version: 18)).program.recognizers.first)
+    #expect(spec.fingers == FingerCount(1, 2))
+    #expect(spec.extraTouch == .rebase)
+    let plain = Reading.scene(scene("tap: 1, in: sheet, do: close sheet"))
+    let tap = try #require(plain.value?.lowered(for: .ios(version: 18)).program.recognizers.first)
+    #expect(tap.fingers == .one)
+  }
+
   @Test func `swipes and long presses reach the program`() throws {
     let read = Reading.scene(
       scene("swipe: horizontal, in: stage, do: open sheet").replacing(

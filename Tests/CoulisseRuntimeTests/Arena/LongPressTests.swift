@@ -148,7 +148,8 @@ struct LongPressTests {
     #expect(player.actions == [2])
     player.advance(to: 2000)
     #expect(player.phases(0) == [.failed, .failed])
-    #expect(player.machine.state.recognizers.allSatisfy { $0.stroke < 0 && $0.phase == .possible })
+    #expect(
+      player.machine.state.recognizers.allSatisfy { $0.strokes.isEmpty && $0.phase == .possible })
   }
 
   @Test func `a recognized long press is complete as it begins, and drags if it has a route`() {

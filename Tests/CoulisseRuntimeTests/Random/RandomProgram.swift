@@ -153,6 +153,8 @@ struct RandomProgram {
     pan.lock = numbers.pick([.dominant, .free])
     pan.gain = numbers.pick([1, 1, 0.5, 2])
     pan.origin = numbers.pick([.crossing, .crossing, .down, .sample])
+    pan.fingers = numbers.pick([.any, .any, .any, .one, FingerCount(2, 2), FingerCount(1, 2)])
+    pan.extraTouch = numbers.pick([.ignore, .ignore, .rebase, .followLast])
     pan.condition = condition()
     if numbers.chance(6) { pan.claimPolicy = .fixed }
     if numbers.chance(6) { pan.excludes = [numbers.index(below: program.views.count)] }

@@ -24,7 +24,7 @@ struct RandomScenesTests {
       let (_, machine) = Self.outcomes[Int(seed)]
       #expect(machine.isIdle, "seed \(seed)")
       for recognizer in machine.state.recognizers {
-        #expect(recognizer.stroke == -1 && recognizer.phase == .possible, "seed \(seed)")
+        #expect(recognizer.strokes.isEmpty && recognizer.phase == .possible, "seed \(seed)")
       }
       for (index, track) in machine.state.tracks.enumerated() {
         #expect(track.phase == .rest && track.position.isFinite, "seed \(seed)")
@@ -108,7 +108,9 @@ struct RandomScenesTests {
         for track in program.tracks.indices where program.tracks[track].outOfRange != .ignore {
           guard case .held(let holder) = before.state.tracks[track].phase,
             machine.state.tracks[track].phase == .held(by: holder),
-            machine.state.recognizers[holder].touch == touch.id
+            machine.state.recognizers[holder].touch == touch.id,
+            program.recognizers[holder].fingers.least == 1,
+            program.recognizers[holder].extraTouch == .ignore
           else { continue }
           let side = machine.positiveSide(of: track)
           let moved =

@@ -87,7 +87,13 @@ extension SwiftFacade {
           "let role: CoulisseRuntime.RecognizerRole"),
         field("Sees touches that hit one of these, or what lies in it.", "let views: [View]"),
         field("But takes none that hits one of these, or what lies in it.", "let excludes: [View]"),
-        field("Fingers that it tracks; further ones mean nothing to it.", "let touches: Swift.Int"),
+        field("Fingers that it needs.", "let touches: Swift.Int"),
+        field(
+          "With more fingers than these it fails before it begins; nil for one to which they mean nothing.",
+          "let mostTouches: Swift.Int?"),
+        field(
+          "What a finger means to it that comes while it drags.",
+          "let extraTouch: CoulisseRuntime.ExtraTouchPolicy"),
         field(
           "Travel after which it begins, in points; 0 as the finger comes down.",
           "let slop: Swift.Double"),
@@ -131,7 +137,9 @@ extension SwiftFacade {
           role = spec.role
           views = spec.views.compactMap { view in View(rawValue: view) }
           excludes = spec.excludes.compactMap { view in View(rawValue: view) }
-          touches = 1
+          touches = spec.fingers.least
+          mostTouches = spec.fingers.most == .max ? nil : spec.fingers.most
+          extraTouch = spec.extraTouch
           slop = spec.slop
           origin = spec.origin
           lock = spec.lock

@@ -9,6 +9,8 @@ extension RecognizerSpec {
     if !excludes.isEmpty {
       arguments.append(SwiftArgument("excludes", .array(excludes.map { .integer($0) })))
     }
+    if fingers != kind.fingers { arguments.append(SwiftArgument("fingers", fingers.swift)) }
+    if extraTouch != .ignore { arguments.append(SwiftArgument("extraTouch", extraTouch.swift)) }
     if condition != .always { arguments.append(SwiftArgument("condition", condition.swift)) }
     arguments.append(SwiftArgument("slop", .number(slop)))
     if origin != .crossing { arguments.append(SwiftArgument("origin", origin.swift)) }
@@ -74,6 +76,24 @@ extension RecognizerRole {
     case .scroll: .code(".scroll")
     case .pageBack: .code(".pageBack")
     case .contentPop: .code(".contentPop")
+    }
+  }
+}
+
+extension FingerCount {
+  var swift: SwiftExpression {
+    if self == .any { return .code(".any") }
+    return .call(
+      ".init", [SwiftArgument(nil, .integer(least)), SwiftArgument(nil, .integer(most))])
+  }
+}
+
+extension ExtraTouchPolicy {
+  var swift: SwiftExpression {
+    switch self {
+    case .ignore: .code(".ignore")
+    case .rebase: .code(".rebase")
+    case .followLast: .code(".followLast")
     }
   }
 }

@@ -409,6 +409,9 @@ enum RuntimeText {
     static func snap(_ vector: Vector) -> Vector {
       Vector(dx: snap(vector.dx), dy: snap(vector.dy))
     }
+
+    /// The nearest point of the grid.
+    static func snap(_ point: Point) -> Point { Point(x: snap(point.x), y: snap(point.y)) }
   }
 
   /// A length that is affine in the parent's extent along the same axis and in one quantity, then clamped.
@@ -786,6 +789,8 @@ enum RuntimeText {
     var share: Double
     /// From touch down to the crossing.
     var travel: Vector
+    /// Where the finger is then.
+    var location: Point
     var depth: Int
 
     func isBefore(_ other: NextCrossing) -> Bool {
@@ -1072,10 +1077,7 @@ enum RuntimeText {
 
     /// Whether both track one finger, or taps of one sequence.
     func sharesTouch(_ first: Int, _ second: Int) -> Bool {
-      let (first, second) = (state.recognizers[first], state.recognizers[second])
-      guard first.stroke >= 0, second.stroke >= 0 else { return false }
-      return first.stroke == second.stroke || first.firstStroke == second.stroke
-        || first.stroke == second.firstStroke || first.firstStroke == second.firstStroke
+      !state.recognizers[first].sequence.isDisjoint(with: state.recognizers[second].sequence)
     }
 
     mutating func begin(_ recognizer: Int) {
@@ -1107,22 +1109,16 @@ enum RuntimeText {
 
     /// A recognizer begins to drag: its travel counts from where it says.
     private mutating func beginDrag(_ recognizer: Int) {
-      let place = location(of: recognizer)
+      let place = place(of: recognizer)
       switch program.recognizers[recognizer].origin {
       case .crossing: beginDrag(recognizer, at: place)
       case .down:
         beginDrag(recognizer, at: state.recognizers[recognizer].origin)
-        drag(recognizer, to: place)
+        drag(recognizer)
       case .sample:
         beginDrag(recognizer, at: place)
         state.recognizers[recognizer].drag.isOriginOpen = true
       }
-    }
-
-    /// Where the finger of a recognizer is; where it came down when it is gone.
-    private func location(of recognizer: Int) -> Point {
-      let recognizer = state.recognizers[recognizer]
-      return state.touches.first { $0.stroke == recognizer.stroke }?.location ?? recognizer.origin
     }
 
     /// Everybody else who tracks the touch and may not recognize along with the winner fails, and
@@ -1171,7 +1167,7 @@ enum RuntimeText {
     mutating func cancelled(_ recognizer: Int) {
       endDrag(recognizer, velocity: .zero, cause: .cancel)
       setPhase(of: recognizer, .cancelled)
-      if state.recognizers[recognizer].stroke < 0 { state.recognizers[recognizer].reset() }
+      if state.recognizers[recognizer].strokes.isEmpty { state.recognizers[recognizer].reset() }
       isConfigurationStale = true
     }
 
@@ -1408,7 +1404,7 @@ enum RuntimeText {
       isConfigurationStale = false
       for index in program.recognizers.indices {
         let recognizer = state.recognizers[index]
-        guard recognizer.stroke < 0, !recognizer.phase.isActive else { continue }
+        guard recognizer.strokes.isEmpty, !recognizer.phase.isActive else { continue }
         let isReady = isReady(index)
         if recognizer.isEnabled != isReady {
           state.recognizers[index].isEnabled = isReady
@@ -1664,11 +1660,113 @@ enum RuntimeText {
     mutating func disable(_ recognizer: Int) {
       if state.recognizers[recognizer].phase.isActive {
         cancelled(recognizer)
-      } else if state.recognizers[recognizer].stroke >= 0,
+      } else if !state.recognizers[recognizer].strokes.isEmpty,
         state.recognizers[recognizer].phase == .possible || state.recognizers[recognizer].isGhost
       {
         failed(recognizer)
       }
+    }
+
+    /// Whether the finger that the host calls `id` is one of those that a recognizer tracks.
+    public func isTracking(_ recognizer: Int, finger id: Int32) -> Bool {
+      guard state.recognizers.indices.contains(recognizer) else { return false }
+      return state.touches.contains {
+        $0.id == id && state.recognizers[recognizer].strokes.contains($0.stroke)
+      }
+    }
+
+    /// A finger comes down where a recognizer has others already.
+    mutating func addFinger(_ stroke: Int32, to recognizer: Int) {
+      let spec = program.recognizers[recognizer]
+      let known = state.recognizers[recognizer]
+      guard !known.down.isEmpty else { return }
+      if known.phase.isActive {
+        if spec.extraTouch != .ignore { join(stroke, recognizer) }
+        return
+      }
+      guard known.phase == .possible || known.isGhost, !known.isCertain else { return }
+      let hasEnough = known.down.count >= spec.fingers.least
+      let isCounted = !hasEnough || spec.extraTouch != .ignore
+      // A finger of a tap that has lifted counts on: it is one more all the same.
+      let count = (spec.isDrag ? known.down.count : known.strokes.count) + known.others.count
+      if count >= spec.fingers.most {
+        failed(recognizer)
+      } else if isCounted {
+        join(stroke, recognizer)
+      } else {
+        state.recognizers[recognizer].others.insert(stroke)
+      }
+    }
+
+    private mutating func join(_ stroke: Int32, _ recognizer: Int) {
+      let before = place(of: recognizer)
+      state.recognizers[recognizer].strokes.insert(stroke)
+      state.recognizers[recognizer].down.insert(stroke)
+      if state.recognizers[recognizer].phase.isActive {
+        follow(recognizer, from: before)
+      } else {
+        startOver(recognizer)
+      }
+    }
+
+    /// A finger has lifted, or was taken away.
+    mutating func removeFinger(_ stroke: Int32, from recognizer: Int) {
+      let before = place(of: recognizer)
+      state.recognizers[recognizer].others.remove(stroke)
+      guard state.recognizers[recognizer].down.contains(stroke) else { return }
+      state.recognizers[recognizer].down.remove(stroke)
+      guard !state.recognizers[recognizer].down.isEmpty else { return }
+      if state.recognizers[recognizer].phase.isActive {
+        follow(recognizer, from: before)
+      } else if program.recognizers[recognizer].isDrag {
+        startOver(recognizer)
+      }
+    }
+
+    /// Which fingers a drag follows has changed: it goes on from where it is, or jumps.
+    private mutating func follow(_ recognizer: Int, from before: Point) {
+      guard program.recognizers[recognizer].extraTouch != .followLast else { return drag(recognizer) }
+      let shift = Vector(from: before, to: place(of: recognizer))
+      let origin = state.recognizers[recognizer].drag.origin
+      state.recognizers[recognizer].drag.origin = Grid.snap(origin + shift)
+    }
+
+    /// Which fingers a recognizer has before it begins has changed: travel and rest count anew, from when
+    /// there are enough.
+    private mutating func startOver(_ recognizer: Int) {
+      let spec = program.recognizers[recognizer]
+      guard state.recognizers[recognizer].down.count >= spec.fingers.least else { return }
+      state.recognizers[recognizer].origin = place(of: recognizer)
+      state.recognizers[recognizer].isHeadingClaimed = false
+      if case .longPress(_, let time) = spec.kind {
+        state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: time)
+      }
+    }
+
+    /// Where the fingers are that a recognizer follows: the middle of them, or the one that came last;
+    /// where they came down when they are gone. In stage coordinates.
+    public func place(of recognizer: Int) -> Point {
+      guard state.recognizers.indices.contains(recognizer) else { return Point(x: 0, y: 0) }
+      let known = state.recognizers[recognizer]
+      let followsLast =
+        known.phase.isActive && program.recognizers[recognizer].extraTouch == .followLast
+      var (x, y, count) = (0.0, 0.0, 0.0)
+      for touch in state.touches where known.down.contains(touch.stroke) {
+        if followsLast { (x, y, count) = (0, 0, 0) }
+        x += touch.location.x
+        y += touch.location.y
+        count += 1
+      }
+      if count == 0 {
+        // A touch that is just being lifted is still known.
+        return state.touches.last { known.strokes.contains($0.stroke) }?.location ?? known.origin
+      }
+      return count == 1 ? Point(x: x, y: y) : Point(x: x / count, y: y / count)
+    }
+
+    /// Whether it has the fingers that it needs.
+    func hasEnoughFingers(_ recognizer: Int) -> Bool {
+      state.recognizers[recognizer].down.count >= program.recognizers[recognizer].fingers.least
     }
 
     /// The value of a follower at `time`: what its sources say, and the residual that runs out.
@@ -1790,9 +1888,9 @@ enum RuntimeText {
     /// forbids, and the rest of such a gesture, means nothing. A recognizer that tracks a raw touch has
     /// no use for what the host has recognized.
     mutating func handle(_ gesture: GestureEvent) {
-      guard let recognizer = recognizer(of: gesture), state.recognizers[recognizer].stroke < 0 else {
-        return
-      }
+      guard let recognizer = recognizer(of: gesture),
+        state.recognizers[recognizer].strokes.isEmpty
+      else { return }
       let translation = gesture.translation.isOnScreen ? gesture.translation : nil
       if program.recognizers[recognizer].isDiscrete {
         if gesture.phase == program.recognizers[recognizer].kind.completion { complete(recognizer) }
@@ -2001,15 +2099,16 @@ enum RuntimeText {
       let stroke = state.touches[slot].stroke
       let velocity = velocity?.sanitized ?? state.touches[slot].path.velocity
       state.touches[slot].releaseVelocity = velocity
-      lift(stroke)
+      for recognizer in program.recognizers.indices { removeFinger(stroke, from: recognizer) }
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == stroke
+      where state.recognizers[recognizer].strokes.contains(stroke)
+        && state.recognizers[recognizer].isTouchLifted
         && state.recognizers[recognizer].phase.isActive
       { endLifted(recognizer, velocity: velocity) }
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == stroke
+      where state.recognizers[recognizer].strokes.contains(stroke)
         && state.recognizers[recognizer].phase == .possible
-        && !state.recognizers[recognizer].isWaiting && !isTap(recognizer)
+        && !state.recognizers[recognizer].isWaiting && lacksFingers(recognizer)
       { failed(recognizer) }
       completeTaps(stroke)
       failCircles()
@@ -2026,9 +2125,12 @@ enum RuntimeText {
     mutating func touchCancelled(_ slot: Int) {
       let stroke = state.touches[slot].stroke
       state.touches.remove(at: slot)
-      lift(stroke)
+      for recognizer in program.recognizers.indices {
+        state.recognizers[recognizer].down.remove(stroke)
+        state.recognizers[recognizer].others.remove(stroke)
+      }
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == stroke {
+      where state.recognizers[recognizer].strokes.contains(stroke) {
         let recognizing = state.recognizers[recognizer]
         if recognizing.phase.isActive {
           cancelled(recognizer)
@@ -2037,15 +2139,16 @@ enum RuntimeText {
         }
       }
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == stroke { releaseWaiting(on: recognizer) }
+      where state.recognizers[recognizer].strokes.contains(stroke) { releaseWaiting(on: recognizer) }
       retire()
     }
 
-    private mutating func lift(_ stroke: Int32) {
-      for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == stroke {
-        state.recognizers[recognizer].isTouchLifted = true
-      }
+    /// Whether too few fingers are left of a recognizer, or were ever there for a tap.
+    private func lacksFingers(_ recognizer: Int) -> Bool {
+      let known = state.recognizers[recognizer]
+      let least = program.recognizers[recognizer].fingers.least
+      return isTap(recognizer)
+        ? known.down.isEmpty && known.strokes.count < least : known.down.count < least
     }
 
     private func isTap(_ recognizer: Int) -> Bool {
@@ -2073,7 +2176,8 @@ enum RuntimeText {
       var best: Int?
       for recognizer in program.recognizers.indices {
         let candidate = state.recognizers[recognizer]
-        guard isTap(recognizer), candidate.stroke == stroke,
+        guard isTap(recognizer), candidate.strokes.contains(stroke), candidate.down.isEmpty,
+          candidate.strokes.count >= program.recognizers[recognizer].fingers.least,
           candidate.phase == .possible || candidate.isGhost, !candidate.isCertain,
           !candidate.isBetweenTaps, candidate.deadline != nil
         else { continue }
@@ -2089,7 +2193,7 @@ enum RuntimeText {
       for index in program.recognizers.indices {
         let recognizer = state.recognizers[index]
         guard recognizer.isTouchLifted, !recognizer.isWaiting, !recognizer.isBetweenTaps,
-          !state.touches.contains(where: { $0.stroke == recognizer.stroke })
+          !state.touches.contains(where: { recognizer.strokes.contains($0.stroke) })
         else { continue }
         state.recognizers[index].reset()
         isConfigurationStale = true
@@ -2506,7 +2610,7 @@ enum RuntimeText {
         state.tracks[$0].phase == .rest && state.tracks[$0].base == program.tracks[$0].home
       }
         && parts.recognizers.allSatisfy {
-          state.recognizers[$0].stroke < 0 && !state.recognizers[$0].phase.isActive
+          state.recognizers[$0].strokes.isEmpty && !state.recognizers[$0].phase.isActive
             && !state.recognizers[$0].isBetweenTaps
         }
         && parts.followers.allSatisfy { state.followers[$0].residual == 0 }
@@ -3006,15 +3110,14 @@ enum RuntimeText {
     /// is sampled; only timers that were due before the second sample have run already.
     mutating func crossThresholds(_ slot: Int, to end: Point, at instant: SceneTime) {
       let touch = state.touches[slot]
-      while let next = nextCrossing(stroke: touch.stroke, from: touch.location, to: end) {
+      while let next = nextCrossing(state.touches[slot], to: end) {
         let passed = touch.time.interpolated(to: instant, share: next.share)
         runTimers(until: passed, beforeTouch: true)
         commit(Swift.max(state.now, passed))
-        let travel = next.travel
-        state.touches[slot].location = state.recognizers[next.recognizer].origin + travel
+        state.touches[slot].location = next.location
         switch next.crossing {
         case .strays: failed(next.recognizer)
-        case .headingIsRead: readHeading(next.recognizer, travel)
+        case .headingIsRead: readHeading(next.recognizer, next.travel)
         case .slopIsPassed:
           state.recognizers[next.recognizer].deadline = nil
           becomeCertain(next.recognizer)
@@ -3035,21 +3138,33 @@ enum RuntimeText {
       }
     }
 
-    private func nextCrossing(stroke: Int32, from start: Point, to end: Point) -> NextCrossing? {
+    private func nextCrossing(_ touch: TouchState, to end: Point) -> NextCrossing? {
       var best: NextCrossing?
       for recognizer in program.recognizers.indices {
         let candidate = state.recognizers[recognizer]
-        guard candidate.stroke == stroke, !candidate.isCertain,
+        guard candidate.down.contains(touch.stroke), !candidate.isCertain,
           candidate.phase == .possible || candidate.isGhost,
           let (crossing, radius) = pendingThreshold(recognizer)
         else { continue }
-        let from = Vector(from: candidate.origin, to: start)
-        let to = Vector(from: candidate.origin, to: end)
+        // The middle of several fingers moves by its share of what one of them does.
+        let isDrag = program.recognizers[recognizer].isDrag
+        let count = isDrag ? Double(candidate.down.count) : 1
+        let origin = isDrag ? candidate.origin : touch.origin
+        var (from, to) = (Vector(from: origin, to: touch.location), Vector(from: origin, to: end))
+        if count > 1 {
+          let step = Vector(from: touch.location, to: end)
+          from = Vector(from: origin, to: place(of: recognizer))
+          to = Vector(dx: from.dx + step.dx / count, dy: from.dy + step.dy / count)
+        }
         guard let share = Circle(radius: radius).exit(from: from, to: to) else { continue }
-        let travel = Vector(
-          dx: from.dx + (to.dx - from.dx) * share, dy: from.dy + (to.dy - from.dy) * share)
+        let travel = Grid.snap(
+          Vector(dx: from.dx + (to.dx - from.dx) * share, dy: from.dy + (to.dy - from.dy) * share))
         let next = NextCrossing(
-          recognizer: recognizer, crossing: crossing, share: share, travel: Grid.snap(travel),
+          recognizer: recognizer, crossing: crossing, share: share, travel: travel,
+          location: count > 1
+            ? touch.location
+              + Vector(dx: (travel.dx - from.dx) * count, dy: (travel.dy - from.dy) * count)
+            : origin + travel,
           depth: candidate.depth)
         if best.map({ next.isBefore($0) }) ?? true { best = next }
       }
@@ -3061,8 +3176,12 @@ enum RuntimeText {
     private func pendingThreshold(_ recognizer: Int) -> (Crossing, Double)? {
       let spec = program.recognizers[recognizer]
       switch spec.kind {
+      case .swipe, .pan, .edgePan, .scroll: if !hasEnoughFingers(recognizer) { return nil }
+      case .tap, .longPress: break
+      }
+      switch spec.kind {
       case .tap(_, let tolerance, _, _), .longPress(let tolerance, _):
-        return state.recognizers[recognizer].deadline == nil ? nil : (.strays, tolerance)
+        return (.strays, tolerance)
       case .swipe, .pan, .edgePan, .scroll:
         guard state.recognizers[recognizer].isHeadingClaimed else {
           return (.headingIsRead, program.decisionRadius)
@@ -3417,86 +3536,92 @@ enum RuntimeText {
     }
 
     private mutating func touchDown(_ id: Int32, _ sample: TouchPath.Sample) {
+      guard let stroke = unusedStroke else { return }
       bindRow(at: sample.location)
       let hit = hitView(at: sample.location)
-      let stroke = unusedStroke
       state.touches.append(
         TouchState(
-          id: id, stroke: stroke, location: sample.location, time: state.now,
-          path: TouchPath(sample)))
+          id: id, stroke: stroke, origin: sample.location, location: sample.location,
+          time: state.now, path: TouchPath(sample)))
       if reportsArbitration { effects.append(.hit(touch: id, view: hit ?? -1)) }
       guard let hit else { return }
       if let tile = tile(ofView: hit) { raise(tile) }
       for recognizer in program.recognizers.indices {
-        guard state.recognizers[recognizer].isReadyForTouch,
-          let view = watchedView(of: recognizer, hit: hit),
+        guard let view = watchedView(of: recognizer, hit: hit),
           isInBand(recognizer, view: view, point: sample.location)
         else { continue }
+        guard state.recognizers[recognizer].isReadyForTouch else {
+          addFinger(stroke, to: recognizer)
+          continue
+        }
         let claim = claim(of: recognizer)
         guard !claim.isEmpty else { continue }
-        if state.recognizers[recognizer].isBetweenTaps { keepWaiting(on: recognizer) }
         state.recognizers[recognizer].track(stroke: stroke, touch: id, from: sample.location)
         state.recognizers[recognizer].depth = depth(of: view)
         state.recognizers[recognizer].armed = claim
-        if let time = program.recognizers[recognizer].kind.touchTime {
+        if let time = touchTime(of: recognizer) {
           state.recognizers[recognizer].deadline = state.now.advanced(byNanoseconds: time)
         }
       }
       readRequirements(stroke)
-      beginRawDrags(stroke, at: sample.location)
+      beginRawDrags(stroke)
+    }
+
+    /// The nanoseconds after touch down in which a touch has to be over, or, of a long press that has its
+    /// fingers, has to last; nil for one that has time.
+    private func touchTime(of recognizer: Int) -> Int64? {
+      switch program.recognizers[recognizer].kind {
+      case .tap(_, _, let maximum, _): maximum
+      case .longPress(_, let time): hasEnoughFingers(recognizer) ? time : nil
+      case .swipe(_, let maximum): maximum
+      case .pan, .edgePan, .scroll: nil
+      }
     }
 
     /// Drags without slop begin as the finger comes down, of several the deeper first.
-    private mutating func beginRawDrags(_ stroke: Int32, at location: Point) {
+    private mutating func beginRawDrags(_ stroke: Int32) {
       while let recognizer = nextRawDrag(stroke) { becomeCertain(recognizer) }
-      dragAll(stroke, to: location)
+      dragAll(stroke)
     }
 
     private func nextRawDrag(_ stroke: Int32) -> Int? {
       var best: Int?
       for recognizer in program.recognizers.indices {
         let candidate = state.recognizers[recognizer]
-        guard candidate.stroke == stroke, program.recognizers[recognizer].beginsAtTouch,
-          !candidate.isCertain, candidate.phase == .possible || candidate.isGhost
+        guard candidate.down.contains(stroke), program.recognizers[recognizer].beginsAtTouch,
+          hasEnoughFingers(recognizer), !candidate.isCertain,
+          candidate.phase == .possible || candidate.isGhost
         else { continue }
         if best.map({ candidate.depth > state.recognizers[$0].depth }) ?? true { best = recognizer }
       }
       return best
     }
 
-    /// Who came with one of the fingers of a sequence of taps, and waits for its end, waits for all of it:
-    /// a sequence remembers its first and its last finger only.
-    private mutating func keepWaiting(on tap: Int) {
-      let sequence = state.recognizers[tap]
-      for other in program.recognizers.indices
-      where state.recognizers[other].isWaiting && state.recognizers[other].stroke == sequence.stroke {
-        state.recognizers[other].firstStroke = sequence.firstStroke
+    /// The least number that no finger has and no recognizer remembers; nil when there are too many.
+    private var unusedStroke: Int32? {
+      var used: StrokeSet = []
+      for touch in state.touches { used.insert(touch.stroke) }
+      for recognizer in state.recognizers {
+        used.formUnion(recognizer.sequence)
       }
-    }
-
-    /// The least number that no finger has and no recognizer remembers.
-    private var unusedStroke: Int32 {
-      var stroke: Int32 = 0
-      while state.touches.contains(where: { $0.stroke == stroke })
-        || state.recognizers.contains(where: { $0.stroke == stroke || $0.firstStroke == stroke })
-      { stroke += 1 }
-      return stroke
+      return used.unused
     }
 
     mutating func touchMoved(_ slot: Int, _ sample: TouchPath.Sample, at instant: SceneTime) {
       state.touches[slot].path.append(sample)
       crossThresholds(slot, to: sample.location, at: instant)
-      dragAll(state.touches[slot].stroke, to: sample.location)
+      dragAll(state.touches[slot].stroke)
     }
 
-    private mutating func dragAll(_ stroke: Int32, to location: Point) {
+    private mutating func dragAll(_ stroke: Int32) {
       for recognizer in program.recognizers.indices
-      where state.recognizers[recognizer].stroke == stroke { drag(recognizer, to: location) }
+      where state.recognizers[recognizer].down.contains(stroke) { drag(recognizer) }
     }
 
-    /// Moves an active recognizer's tracks to where the finger is.
-    mutating func drag(_ recognizer: Int, to location: Point) {
+    /// Moves an active recognizer's tracks to where its fingers are.
+    mutating func drag(_ recognizer: Int) {
       guard state.recognizers[recognizer].phase.isActive else { return }
+      let location = place(of: recognizer)
       if state.recognizers[recognizer].drag.isOriginOpen {
         state.recognizers[recognizer].drag.isOriginOpen = false
         state.recognizers[recognizer].drag.origin = location
@@ -3786,7 +3911,7 @@ enum RuntimeText {
     private func isAsked(_ index: Int) -> Bool {
       let requirement = program.requirements[index]
       if requirement.condition.clauses.isEmpty { return true }
-      guard state.recognizers[requirement.waiting].stroke < 0 else {
+      guard state.recognizers[requirement.waiting].strokes.isEmpty else {
         return state.requirements[index]
       }
       return holds(requirement.condition, at: state.now)
@@ -3805,7 +3930,7 @@ enum RuntimeText {
     mutating func readRequirements(_ stroke: Int32) {
       for (index, requirement) in program.requirements.enumerated()
       where !requirement.condition.clauses.isEmpty
-        && state.recognizers[requirement.waiting].stroke == stroke
+        && state.recognizers[requirement.waiting].strokes == StrokeSet(stroke)
       {
         state.requirements[index] = holds(requirement.condition, at: state.now)
       }
@@ -3818,7 +3943,7 @@ enum RuntimeText {
         begin(waiting)
         let recognizer = state.recognizers[waiting]
         if recognizer.isTouchLifted, recognizer.phase.isActive {
-          let touch = state.touches.first { $0.stroke == recognizer.stroke }
+          let touch = state.touches.last { recognizer.strokes.contains($0.stroke) }
           endLifted(waiting, velocity: touch?.releaseVelocity ?? .zero)
         }
       }
@@ -4247,6 +4372,34 @@ enum RuntimeText {
     }
   }
 
+  /// How many fingers a recognizer takes.
+  nonisolated public struct FingerCount: Hashable, Sendable {
+    /// So many have to be down before it begins.
+    public var least: Int
+    /// With more than so many before it is recognized it fails.
+    public var most: Int
+
+    public init(_ least: Int, _ most: Int) {
+      self.least = least
+      self.most = most
+    }
+
+    /// One alone.
+    public static var one: FingerCount { FingerCount(1, 1) }
+    /// One, whoever else comes.
+    public static var any: FingerCount { FingerCount(1, .max) }
+  }
+
+  /// What becomes of a finger that comes down beside those that a drag has already.
+  nonisolated public enum ExtraTouchPolicy: UInt8, Hashable, Sendable {
+    /// It means nothing.
+    case ignore
+    /// The drag follows the middle of all of them, from where it is.
+    case rebase
+    /// The drag follows the finger that came last, and jumps to it. Unsafe; exists because apps do it.
+    case followLast
+  }
+
   /// What a follower changes on its view.
   nonisolated public enum FollowedProperty: Hashable, Sendable {
     /// Points of displacement toward a side.
@@ -4568,14 +4721,11 @@ enum RuntimeText {
       }
     }
 
-    /// The nanoseconds after touch down in which a touch has to be over, or, of a long press, has to
-    /// last; nil for one that has time.
-    fileprivate var touchTime: Int64? {
+    /// The fingers that it takes if nothing is said.
+    public var fingers: FingerCount {
       switch self {
-      case .tap(_, _, let maximum, _): maximum
-      case .longPress(_, let time): time
-      case .swipe(_, let maximum): maximum
-      case .pan, .edgePan, .scroll: nil
+      case .tap, .longPress: .one
+      case .swipe, .pan, .edgePan, .scroll: .any
       }
     }
   }
@@ -4638,6 +4788,9 @@ enum RuntimeText {
     public var views: [Int]
     /// Views in which it takes no touch: the way up from the hit view to a watched one meets none of them.
     public var excludes: [Int]
+    public var fingers: FingerCount
+    /// Of a drag.
+    public var extraTouch: ExtraTouchPolicy
     /// Read at touch down.
     public var condition: Condition
     /// Points of travel after which a drag begins; 0 for one that begins as the finger comes down,
@@ -4656,17 +4809,22 @@ enum RuntimeText {
     /// What a completed tap does, or a drag as it begins.
     public var actions: [SceneAction]
 
+    /// - Parameter fingers: Nil for those that its kind takes: a tap or a long press one alone, all others
+    ///   one, whoever else comes.
     public init(
       _ kind: RecognizerKind, role: RecognizerRole = .own, views: [Int],
-      excludes: [Int] = [], condition: Condition = .always, slop: Double = 10,
-      origin: DragOrigin = .crossing, lock: AxisLock = .dominant, claims: [Side] = [],
-      claimPolicy: ClaimPolicy = .live, route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
+      excludes: [Int] = [], fingers: FingerCount? = nil, extraTouch: ExtraTouchPolicy = .ignore,
+      condition: Condition = .always, slop: Double = 10, origin: DragOrigin = .crossing,
+      lock: AxisLock = .dominant, claims: [Side] = [], claimPolicy: ClaimPolicy = .live,
+      route: [RouteLeg] = [], gain: Double = 1, tile: Int = -1,
       actions: [SceneAction] = []
     ) {
       self.kind = kind
       self.role = role
       self.views = views
       self.excludes = excludes
+      self.fingers = fingers ?? kind.fingers
+      self.extraTouch = extraTouch
       self.condition = condition
       self.slop = slop
       self.origin = origin
@@ -4684,6 +4842,14 @@ enum RuntimeText {
       switch kind {
       case .tap, .longPress, .swipe: false
       case .pan, .edgePan, .scroll: slop <= 0
+      }
+    }
+
+    /// Whether how far its fingers have gone together is what matters; else each may stray for itself.
+    var isDrag: Bool {
+      switch kind {
+      case .tap, .longPress: false
+      case .swipe, .pan, .edgePan, .scroll: true
       }
     }
 
@@ -5560,14 +5726,18 @@ enum RuntimeText {
     public internal(set) var isEnabled = true
     /// What the host calls the finger that it tracks; -1 for none.
     public internal(set) var touch: Int32 = -1
-    /// The stroke that it tracks; -1 for none. The host may call the next finger like this one.
-    var stroke: Int32 = -1
-    var isTouchLifted = false
+    /// The strokes that it tracks, also those that have lifted. The host may call the next finger like
+    /// one of these.
+    var strokes: StrokeSet = []
+    /// Those of them that are down.
+    var down: StrokeSet = []
+    /// Fingers that are down beside them and mean nothing but that they are there.
+    var others: StrokeSet = []
     /// Depth in the view tree of the watched view that the touch hit.
     var depth = 0
     /// What it claimed at touch down.
     var armed: Headings = []
-    /// Where the finger came down.
+    /// Where the finger came down, or the middle of several as the last of them did.
     public internal(set) var origin = Point(x: 0, y: 0)
     /// The heading was read and is claimed; only the slop is missing.
     var isHeadingClaimed = false
@@ -5577,8 +5747,8 @@ enum RuntimeText {
     var winner = -1
     /// Completed taps of a sequence.
     var taps = 0
-    /// The stroke of the first tap of a sequence, else its own; -1 for none.
-    var firstStroke: Int32 = -1
+    /// The strokes of the earlier taps of a sequence.
+    var earlierStrokes: StrokeSet = []
     /// It waits for the next tap of a sequence.
     var isBetweenTaps = false
     /// It became certain by time, while its finger rested.
@@ -5596,20 +5766,26 @@ enum RuntimeText {
     var isWaiting: Bool { phase == .possible && isCertain && winner < 0 }
 
     /// Whether it tracks nothing, or waits for the next tap of a sequence.
-    var isReadyForTouch: Bool { isBetweenTaps || (stroke < 0 && !phase.isActive) }
+    var isReadyForTouch: Bool { isBetweenTaps || (strokes.isEmpty && !phase.isActive) }
+
+    /// The strokes that it remembers: of a sequence of taps, all of them.
+    var sequence: StrokeSet { strokes.union(earlierStrokes) }
+
+    /// Whether all its fingers are gone.
+    var isTouchLifted: Bool { !strokes.isEmpty && down.isEmpty }
 
     /// Tracks a finger that has come down at `origin`; within a sequence of taps what it is so far
     /// stays.
     mutating func track(stroke: Int32, touch: Int32, from origin: Point) {
       let last = self
       reset()
-      self.stroke = stroke
+      strokes.insert(stroke)
+      down.insert(stroke)
       self.touch = touch
       self.origin = origin
-      firstStroke = stroke
       if last.isBetweenTaps {
         taps = last.taps
-        firstStroke = last.firstStroke
+        earlierStrokes = last.sequence
         winner = last.winner
         phase = last.phase
       }
@@ -5688,6 +5864,8 @@ enum RuntimeText {
     var id: Int32
     /// Different from every stroke that a recognizer still remembers.
     var stroke: Int32
+    /// Where it came down.
+    var origin: Point
     /// Where it is, as far as thresholds have been crossed.
     var location: Point
     /// The committed time of its last sample.
@@ -5725,6 +5903,30 @@ enum RuntimeText {
     var start: SceneTime
     /// Whether it runs the one for reduced motion.
     var isReduced = false
+  }
+
+  /// Fingers from down to up, by the numbers that the scene gives them.
+  nonisolated struct StrokeSet: OptionSet, Hashable, Sendable {
+    var rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// One stroke.
+    init(_ stroke: Int32) { rawValue = 1 << UInt64(truncatingIfNeeded: stroke) }
+
+    var count: Int { rawValue.nonzeroBitCount }
+
+    func contains(_ stroke: Int32) -> Bool { contains(StrokeSet(stroke)) }
+
+    mutating func insert(_ stroke: Int32) { formUnion(StrokeSet(stroke)) }
+
+    mutating func remove(_ stroke: Int32) { subtract(StrokeSet(stroke)) }
+
+    /// The least number that is not in the set; nil when there is none.
+    var unused: Int32? {
+      let free = (~rawValue).trailingZeroBitCount
+      return free < 64 ? Int32(free) : nil
+    }
   }
 
   /// A tile while the scene runs.

@@ -119,7 +119,7 @@ extension ScalarForm {
     case .parallax: ["parallax 7deg"]
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect, .place,
-      .trackPlace, .destination, .event, .modeValue, .setting:
+      .trackPlace, .destination, .event, .modeValue, .setting, .fingers:
       []
     }
   }
@@ -145,10 +145,10 @@ extension ScalarForm {
     case .bounce: ["2"]
     case .pointRange: ["30..2000000"]
     case .parallax: ["parallax 1000%"]
+    case .fingers: ["0", "6", "1..6", "2..1"]
     case .version, .name, .platform, .color, .element, .reference, .action, .statement, .pan,
       .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination, .event,
-      .modeValue,
-      .setting:
+      .modeValue, .setting:
       []
     }
   }
@@ -164,7 +164,7 @@ extension ScalarForm {
     case .version, .name, .platform, .viewportRange, .size, .contentRange, .length, .points,
       .fraction, .duration, .motion, .number, .count, .color, .pan, .threshold, .amount, .angle,
       .outOfRange, .controlPoint, .bounce, .pointRange, .parallax, .speed, .condition, .effect,
-      .tolerance, .destination, .modeValue, .setting:
+      .tolerance, .destination, .modeValue, .setting, .fingers:
       []
     }
   }
