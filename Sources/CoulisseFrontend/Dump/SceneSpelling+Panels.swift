@@ -19,7 +19,7 @@ extension SceneSpelling {
           item.name.value,
           ItemDocument(
             label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)),
-            visibility: spelled(item.visibility))
+            accessibility: spelled(item.accessibility), visibility: spelled(item.visibility))
         )
       })
     document.pagers = pagers(in: .panel(id))
@@ -32,6 +32,7 @@ extension SceneSpelling {
     document.scrim = Field(scrim(of: id))
     document.modal = Field(panel.modal)
     document.visibility = spelled(panel.visibility)
+    document.accessibility = spelled(panel.accessibility)
     // Unstated it is a default that depends on the taps of the scene.
     document.opener = panel.opener == .app(stated: true) ? Field(.app) : .absent
     document.pull = Field(gesture(.pull(id)))
