@@ -119,6 +119,7 @@ struct DragMonitor {
     guard var moved else { return evidence }
     if machine.program.tracks[track].outOfRange == .ignore {
       // Back in range it goes to where the finger is: that is the finger's way since the drag began.
+      guard moved != 0 else { return evidence }
       (moved, step) = (sinceAnchor, travel)
     }
     let along = moved * side.sign * (step < 0 ? -1 : 1)
