@@ -3341,7 +3341,7 @@ enum RuntimeText {
 
     /// When a tile has come to where it is to be; nil while nothing moves it.
     func arrival(ofTile tile: Int) -> SceneTime? {
-      guard state.tiles[tile].residual != .zero else { return nil }
+      guard state.tiles[tile].isMoving else { return nil }
       return state.tiles[tile].start.advanced(
         byNanoseconds: program.tiles[tile].motion.durationNanoseconds)
     }
@@ -6066,6 +6066,9 @@ enum RuntimeText {
 
     /// Whether a finger carries it.
     public var isHeld: Bool { holder >= 0 }
+
+    /// Whether it moves by itself.
+    public var isMoving: Bool { residual != .zero }
   }
 
   /// What a track is doing.
