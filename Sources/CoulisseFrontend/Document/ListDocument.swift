@@ -4,6 +4,7 @@ internal import CoulisseSource
 
 /// A list of `lists:`.
 struct ListDocument: Sendable {
+  var like: Field<Reference> = .absent
   /// A container or a panel.
   var holder: Field<Reference> = .absent
   var frame: Field<Frame> = .absent
@@ -53,12 +54,19 @@ extension SwipeDocument {
 
   /// What is written for a side.
   subscript(side: Side) -> Field<[Named<SwipeButtonDocument>]> {
+    get { Self.path(side).map { self[keyPath: $0] } ?? .absent }
+    set { if let path = Self.path(side) { self[keyPath: path] = newValue } }
+  }
+
+  private static func path(
+    _ side: Side
+  ) -> WritableKeyPath<SwipeDocument, Field<[Named<SwipeButtonDocument>]>>? {
     switch side {
-    case .left: left
-    case .right: right
-    case .leading: leading
-    case .trailing: trailing
-    case .top, .bottom: .absent
+    case .left: \.left
+    case .right: \.right
+    case .leading: \.leading
+    case .trailing: \.trailing
+    case .top, .bottom: nil
     }
   }
 

@@ -10,6 +10,10 @@ extension Sections {
     { ListDocument() },
     [
       Key(
+        "like", .reference, \.like, absent: .described("nothing is copied"),
+        "Another list to copy, with all that its rows have. Keys written beside it replace what was "
+          + "copied, whole mappings at a time."),
+      Key(
         "in", .reference, \.holder,
         absent: .described("the container `main`, or the only one there is"),
         "The container or panel that it lies in."),
@@ -17,7 +21,7 @@ extension Sections {
         "frame", .frame, \.frame, absent: .means("[0, 0, 100%, 100%]"),
         "Its place there: `[x, y, width, height]`."),
       Key(
-        "rows", .mapping("lists.<name>.rows") { rows }, \.rows, absent: .required,
+        "rows", .mapping("lists.<name>.rows") { rows }, \.rows, absent: .requiredUnless("like"),
         "What every row has."),
       Key(
         "scrollers", .named("containers.<name>.scrollers.<scroller>") { scroller }, \.scrollers,

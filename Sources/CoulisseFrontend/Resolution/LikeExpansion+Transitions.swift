@@ -90,7 +90,7 @@ extension Resolver {
     guard copies.written[name] != nil, copies.panels[like.spelling] == nil,
       !document.panels.isUnreadable
     else { return }
-    reportNoOriginal(like, copies.panelNames)
+    reportNoOriginal(like, copies.panelNames, .panel)
   }
 
   private mutating func reportCircle(_ circle: ArraySlice<String>, _ copies: TransitionCopies) {

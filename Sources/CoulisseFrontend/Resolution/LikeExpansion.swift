@@ -6,13 +6,17 @@ internal import CoulisseSource
 extension Resolver {
   /// Replaces every `like:` by what it copies, transitions included.
   mutating func expandLikes() {
+    expandPanels()
+    expandLists()
+  }
+
+  private mutating func expandPanels() {
     guard var panels = document.panels.written else { return }
     let transitions = expandedTransitions(panels.value)
-    let indices = Dictionary(
-      panels.value.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first }
-    )
+    var copies = Copies(.panel, panels.value.map { ($0.name.value, $0.body.value?.like.value) })
     for index in panels.value.indices {
-      guard let chain = chain(from: index, in: panels.value, indices) else {
+      guard let chain = chain(from: index, in: copies) else {
+        copies.likes[index] = nil
         panels.value[index].body = panels.value[index].body.map { body in
           var body = body
           body.like = .absent
@@ -30,23 +34,49 @@ extension Resolver {
     document.transitions = transitions
   }
 
-  /// The panels that are copied from `index` on, ending with one that copies none; nil if that
-  /// cannot be told, which is reported.
-  private mutating func chain(
-    from index: Int, in panels: [Named<PanelDocument>], _ indices: [String: Int]
-  ) -> [Int]? {
+  private mutating func expandLists() {
+    guard var lists = document.lists.written else { return }
+    var copies = Copies(.list, lists.value.map { ($0.name.value, $0.body.value?.like.value) })
+    for index in lists.value.indices {
+      guard let chain = chain(from: index, in: copies) else {
+        copies.likes[index] = nil
+        lists.value[index].body = lists.value[index].body.map { body in
+          var body = body
+          body.like = .absent
+          if body.rows.isAbsent { body.rows = .unreadable(lists.value[index].name.range) }
+          return body
+        }
+        continue
+      }
+      for (copy, original) in zip(chain, chain.dropFirst()).reversed() {
+        guard let source = lists.value[original].body.value else { continue }
+        let names = TwinNames(original: copies.names[original], copy: copies.names[copy])
+        lists.value[copy].body = lists.value[copy].body.map { body in
+          var body = body
+          body.like = .absent
+          body.takeMissing(from: source, Twin(names: names, mirror: nil))
+          return body
+        }
+      }
+    }
+    document.lists = .written(lists)
+  }
+
+  /// What is copied from `index` on, ending with one that copies none; nil if that cannot be told,
+  /// which is reported.
+  private mutating func chain(from index: Int, in copies: Copies) -> [Int]? {
     var chain = [index]
     var passed: Set = [index]
-    while let last = chain.last, let like = panels[last].body.value?.like.value {
-      guard let next = indices[like.spelling] else {
-        if chain.count == 1 { reportNoOriginal(like, panels.map(\.name.value)) }
+    while let last = chain.last, let like = copies.likes[last] {
+      guard let next = copies.indices[like.spelling] else {
+        if chain.count == 1 { reportNoOriginal(like, copies.names, copies.kind) }
         return nil
       }
       if !passed.insert(next).inserted {
         if next == index {
           report(
-            .unknownValue, "`like` goes in a circle: \(circle(chain, panels))", at: like.range,
-            help: ["one of the panels has to say everything itself"])
+            .unknownValue, "`like` goes in a circle: \(copies.circle(chain))", at: like.range,
+            help: ["one of the \(copies.kind.rawValue)s has to say everything itself"])
         }
         return nil
       }
@@ -55,13 +85,10 @@ extension Resolver {
     return chain
   }
 
-  private func circle(_ chain: [Int], _ panels: [Named<PanelDocument>]) -> String {
-    (chain + [chain[0]]).map { quoted(panels[$0].name.value) }.joined(separator: " like ")
-  }
-
-  mutating func reportNoOriginal(_ like: Reference, _ names: [String]) {
+  mutating func reportNoOriginal(_ like: Reference, _ names: [String], _ kind: EntityKind) {
     report(
-      .undefinedName, "there is no panel \(quoted(like.spelling)) to copy", at: like.range,
+      .undefinedName, "there is no \(kind.rawValue) \(quoted(like.spelling)) to copy",
+      at: like.range,
       help: [
         didYouMean(like.spelling, among: names) ?? Reader.inventory(names)
       ])
@@ -112,5 +139,27 @@ extension Resolver {
       "\(quoted(item.name.value)) cannot be mirrored: place and size are both measured",
       at: like, secondary: [(frame.range, "this frame")],
       help: ["write the `items` of the copy out, with a measure for the distance from its side"])
+  }
+}
+
+/// Elements of one kind, each with the name of what it copies.
+private struct Copies {
+  let kind: EntityKind
+  let names: [String]
+  /// Nil for what copies none, or of which that was found wrong.
+  var likes: [Reference?]
+  /// Of two with one name the first counts.
+  let indices: [String: Int]
+
+  init(_ kind: EntityKind, _ entries: [(name: String, like: Reference?)]) {
+    self.kind = kind
+    names = entries.map(\.name)
+    likes = entries.map(\.like)
+    indices = Dictionary(
+      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func circle(_ chain: [Int]) -> String {
+    (chain + [chain[0]]).map { quoted(names[$0]) }.joined(separator: " like ")
   }
 }

@@ -244,3 +244,36 @@ extension TransitionDocument {
     if !panel.behavior.resize.isAbsent { behavior.resize = .absent }
   }
 }
+
+extension ListDocument {
+  /// Fills in what is not written here from a copy of `original`.
+  mutating func takeMissing(from original: ListDocument, _ twin: Twin) {
+    holder = holder.or(original.holder)
+    frame = frame.or(original.frame)
+    rows = rows.or(original.rows.map(twin.copied))
+    scrollers = scrollers.or(original.scrollers)
+  }
+}
+
+extension Twin {
+  fileprivate func copied(_ rows: RowsDocument) -> RowsDocument {
+    var rows = rows
+    rows.tap = rows.tap.map(copied)
+    rows.swipe = rows.swipe.map { swipe in
+      var swipe = swipe
+      for side in swipe.sides { swipe[side] = swipe[side].map { $0.map(copied) } }
+      return swipe
+    }
+    return rows
+  }
+
+  private func copied(_ button: Named<SwipeButtonDocument>) -> Named<SwipeButtonDocument> {
+    var button = button
+    button.body = button.body.map { body in
+      var body = body
+      body.tap = body.tap.map(copied)
+      return body
+    }
+    return button
+  }
+}
