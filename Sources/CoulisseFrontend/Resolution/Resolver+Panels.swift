@@ -21,10 +21,10 @@ extension Resolver {
     }
     let size = size(of: slide, written, edge.value)
     checkInset(written.insetContent, size, edge.value)
-    let extent = layer == .over ? size : .full
+    let extents = extents(ofAll: size, layer, edge.value)
     for item in written.items.value ?? [] {
       guard let frame = item.body.value?.frame.written else { continue }
-      checkFrame(frame, of: item.name, in: "panel", extent, along: edge.value.axis)
+      checkFrame(frame, of: item.name, in: "panel", extents)
     }
     return Panel(
       name: entry.name, edge: edge,

@@ -2594,10 +2594,10 @@ enum RuntimeText {
       case .bound: return nil
       case .action(_, let row): return (effects[index], row)
       case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
-        .certain, .waiting, .contested, .undecided, .hit:
+        .certain, .waiting, .contested, .undecided, .hit, .reaction:
         guard row != nil || !isOfRow(effects[index]) else { return nil }
         return (program.original(effects[index]), row)
-      case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+      case .tileAction, .stack, .mode, .focus, .announce, .layout, .raised, .docked,
         .undocked, .tileMoves:
         return (effects[index], nil)
       }
@@ -2794,7 +2794,8 @@ enum RuntimeText {
       case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
       case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
         program.row(ofView: view)
-      case .bound, .action, .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout,
+      case .reaction(let reaction): program.row(ofReaction: reaction)
+      case .bound, .action, .tileAction, .stack, .mode, .focus, .announce, .layout,
         .raised, .docked,
         .undocked, .tileMoves:
         nil
@@ -5267,7 +5268,8 @@ enum RuntimeText {
         return .undecided(
           winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
       case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-      case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+      case .reaction(let reaction): return .reaction(original(ofReaction: reaction))
+      case .action, .tileAction, .bound, .stack, .mode, .focus, .announce, .layout,
         .raised, .docked,
         .undocked,
         .tileMoves:
@@ -5392,6 +5394,13 @@ enum RuntimeText {
     public func original(ofRecognizer recognizer: Int) -> Int {
       row(ofRecognizer: recognizer).map { toFirst(from: $0).index(ofRecognizer: recognizer) }
         ?? recognizer
+    }
+
+    /// The reaction of its list's first row that a row's reaction is like; itself for any other.
+    public func original(ofReaction reaction: Int) -> Int {
+      guard let place = row(ofReaction: reaction) else { return reaction }
+      let rows = lists[place.list].rows
+      return reaction - rows[place.slot].reactions.lowerBound + rows[0].reactions.lowerBound
     }
 
     /// The view of a row that is like one of its list's first row; itself for one that is no row's.
