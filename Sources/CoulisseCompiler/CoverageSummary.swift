@@ -24,8 +24,9 @@ struct CoverageSummary {
   /// The platform, and what of it no proof covers.
   private func words(_ platform: Platform) -> String {
     switch platform {
-    case .ios: platform.spelling
+    case .ios, .swiftUI: platform.spelling
     case .android: "\(platform.spelling) (the system's own back gesture is not looked at)"
+    case .web: "\(platform.spelling) (the browser's own gestures at the edges are not looked at)"
     }
   }
 

@@ -35,6 +35,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case extraTouch = "G113"
   case failureCycle = "G118"
   case contradictoryRelations = "G119"
+  case modelOnlyRelation = "G120"
   // States
   case interruption = "S205"
   case reactionLoop = "S213"
@@ -101,6 +102,7 @@ extension DiagnosticCode {
     case .extraTouch: ("unsafe-extra-touch", .warning)
     case .failureCycle: ("failure-cycle", .error)
     case .contradictoryRelations: ("contradictory-relations", .error)
+    case .modelOnlyRelation: ("model-only-relation", .error)
     case .reactionLoop: ("reaction-loop", .error)
     case .impossibleThreshold: ("impossible-threshold", .error)
     case .unsignedVelocity: ("unsigned-velocity", .warning)

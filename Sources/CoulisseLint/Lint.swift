@@ -26,6 +26,7 @@ package enum Lint {
       coverage: [])
     for platform in scene.platforms {
       let context = LintContext(scene, for: platform)
+      outcome.statements += ModelOnlyRelation().diagnostics(in: context)
       let loops = ReactionLoop().diagnostics(in: context)
       outcome.statements += loops
       // What never comes to rest cannot be explored.

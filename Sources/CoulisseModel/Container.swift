@@ -11,6 +11,7 @@ package struct Container: Sendable, Hashable {
   package var scroller: Scroller?
   package var bar: [BarButton]
   package var shadow: Shadow?
+  package var accessibility = Accessibility()
   package var visibility = Visibility()
 
   package init(
@@ -59,6 +60,7 @@ package struct BarButton: Sendable, Hashable {
   package var grab: Frame? = nil
   package var label: String
   package var tap: [Action]
+  package var accessibility = Accessibility()
   package var visibility = Visibility()
 
   package init(name: Located<String>, side: Side, label: String, tap: [Action]) {

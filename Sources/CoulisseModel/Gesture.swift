@@ -260,6 +260,8 @@ package enum Action: Sendable, Hashable {
   case closeRows(EntityID<RowList>)
   /// `set bar to hidden`: the index of a value
   case set(EntityID<Mode>, Int)
+  /// `announce opened`
+  case announce(EntityID<Announcement>)
   /// `{ when: ..., do: ..., else: ... }`: all statements have to hold when its turn comes.
   case choose([Guard], then: [Action], otherwise: [Action])
 }
@@ -268,7 +270,8 @@ extension Action {
   /// What it may do: itself, or what a choice chooses from.
   package var parts: [Action] {
     switch self {
-    case .open, .close, .toggle, .send, .next, .previous, .push, .pop, .emit, .set, .closeRows:
+    case .open, .close, .toggle, .send, .next, .previous, .push, .pop, .emit, .set, .closeRows,
+      .announce:
       [self]
     case .choose(_, let actions, let others): (actions + others).flatMap(\.parts)
     }

@@ -25,6 +25,7 @@ package struct Panel: Sendable, Hashable {
   package var isLazy: Bool
   package var opener: Opener
   package var slide: Slide
+  package var accessibility = Accessibility()
   package var visibility = Visibility()
   /// Whether it is as large as a finger drags it, and keeps that until it is opened again.
   package var stretches: Bool
@@ -126,6 +127,7 @@ package struct Item: Sendable, Hashable {
   /// In the panel.
   package var frame: Frame
   package var tap: [Action]
+  package var accessibility = Accessibility()
   package var visibility = Visibility()
 
   package init(name: Located<String>, label: String, frame: Frame, tap: [Action]) {

@@ -4,26 +4,51 @@ package import CoulisseRuntime
 package enum Platform: Sendable, Hashable {
   /// The major version; since 26 a navigation container also has a content pop gesture.
   case ios(version: Int)
+  /// The gestures of SwiftUI on iOS: the numbers of that version, but none of them can be told to fail
+  /// before, or after, a gesture of the system.
+  case swiftUI(version: Int)
   case android
+  /// A browser with touches.
+  case web
 
   /// As the scene language writes it.
   package var spelling: String {
     switch self {
     case .ios(let version): "ios \(version)"
+    case .swiftUI(let version): "swiftui \(version)"
     case .android: "android"
+    case .web: "web"
     }
   }
 
   /// The thresholds of the platform.
   package var numbers: PlatformNumbers {
     switch self {
-    case .ios(let version): .ios(hasContentPop: version >= 26)
+    case .ios(let version), .swiftUI(let version): .ios(hasContentPop: version >= 26)
     case .android: .android
+    case .web: .web
+    }
+  }
+
+  /// Whether a gesture of the scene's own can be made to wait for one of the system, or the other way.
+  package var waitsForSystem: Bool {
+    switch self {
+    case .ios, .android, .web: true
+    case .swiftUI: false
+    }
+  }
+
+  /// Whose own gesture goes back from both side edges, which no scene has; nil where there is none.
+  package var ownerOfSideEdges: String? {
+    switch self {
+    case .ios, .swiftUI: nil
+    case .android: "Android"
+    case .web: "the browser"
     }
   }
 }
 
-/// The one table of numbers that a platform brings. Points on iOS, dp on Android.
+/// The one table of numbers that a platform brings. Points on iOS, dp on Android, CSS pixels on the web.
 ///
 /// Source: `Spec/Semantics.md`, Platform numbers.
 package struct PlatformNumbers: Sendable, Hashable {
@@ -58,6 +83,14 @@ package struct PlatformNumbers: Sendable, Hashable {
       scrollEnds: .rubberBand(0.55),
       deepestInsets: Insets(left: 68, top: 68, right: 68, bottom: 34), barHeight: 44)
   }
+
+  static let web = PlatformNumbers(
+    slop: 10, edgeBand: 20, doubleTapGapNanoseconds: 300_000_000,
+    tapMaximumNanoseconds: 750_000_000,
+    longPressNanoseconds: 500_000_000, longPressTolerance: 10, swipeDistance: 50,
+    swipeMaximumNanoseconds: 500_000_000, scrollersLockAxis: true, hasContentPop: false,
+    scrollEnds: .clamp,
+    deepestInsets: Insets(left: 68, top: 68, right: 68, bottom: 48), barHeight: 44)
 
   static let android = PlatformNumbers(
     slop: 8, edgeBand: 20, doubleTapGapNanoseconds: 300_000_000,

@@ -28,6 +28,7 @@ package struct Scene: Sendable, Hashable {
   package var modes: [Mode]
   /// In the order in which they run.
   package var reactions: [Reaction]
+  package var announcements: [Announcement] = []
 
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,

@@ -36,7 +36,8 @@ struct SwiftExampleTests {
     let common = ["-swift-version", "6", "-warnings-as-errors"]
     let module = ["-emit-module", "-module-name", "CoulisseRuntime", "-parse-as-library"]
     #expect(try compiler.run(module + common + runtime) == "")
-    let generated = ["Mail", "SideDrawers", "InteractiveMenu", "SwipeRow"].map {
+    let scenes = ["Mail", "SideDrawers", "InteractiveMenu", "SwipeRow", "Reader", "MapSheet"]
+    let generated = scenes.map {
       Document.root.appending(path: "Tests/Goldens/\($0).swift").path
     }
     #expect(try compiler.run(["-typecheck", "-I", "."] + common + files + generated) == "")

@@ -10,7 +10,7 @@ struct ReaderTests {
     #expect(scene.modes.controls == .shown)
     #expect(!scene.modes.night)
     let told = Array(scene.send(.set(.controls(.hidden)), at: start))
-    #expect(told.first == .mode(.controls(.hidden)))
+    #expect(told.prefix(2) == [.mode(.controls(.hidden)), .announce(.hidden)])
     #expect(scene.modes.controls == .hidden)
     scene.send(.set(.night(true)), at: start)
     #expect(scene.modes.night)
@@ -35,5 +35,33 @@ struct ReaderTests {
     let second = Array(scene.send(.gesture(.mainNight, .ended), at: start))
     #expect(!second.contains(.action(.dimmed)))
     #expect(!scene.modes.night)
+  }
+
+  @Test func `what assistive technology offers is data, and what it does an event`() {
+    var scene = Reader()
+    #expect(Reader.AccessibilityAction.allCases == [.mainControls])
+    #expect("\(Reader.AccessibilityAction.mainControls.label)" == "Show the controls")
+    #expect(Reader.AccessibilityAction.mainControls.view == .main)
+    #expect("\(Reader.Announcement.hidden.text)" == "The controls are hidden")
+    scene.send(.set(.controls(.hidden)), at: start)
+    scene.send(.perform(.mainControls), at: start)
+    #expect(scene.modes.controls == .shown)
+    scene.send(.open(.contents), at: start)
+    let arrived = Array(scene.advance(to: SceneTime(seconds: 1)))
+    #expect(arrived.suffix(2).contains(.focus(.contents)))
+  }
+
+  @Test func `a swipe up or down moves a sheet from detent to detent`() {
+    var scene = MapSheet()
+    #expect(MapSheet.View.sheetHeader.adjusts == .sheet)
+    #expect(MapSheet.View.map.adjusts == nil)
+    for (event, detent) in [
+      (MapSheet.Event.increment(.sheetHeader), MapSheet.Detent.half),
+      (.increment(.sheetHeader), .full), (.increment(.sheetHeader), .full),
+      (.decrement(.sheetHeader), .half),
+    ] {
+      scene.send(event, at: scene.now)
+      #expect(scene.isBound(.sheet, for: detent))
+    }
   }
 }

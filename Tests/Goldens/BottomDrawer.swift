@@ -417,6 +417,8 @@ extension BottomDrawer {
         guard let action = Action(rawValue: index) else { return nil }
         self = .action(action)
       case .stack: return nil
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil

@@ -354,6 +354,8 @@ extension InteractiveMenu {
         self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack: return nil
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert(let index):
         guard let view = View(rawValue: index) else { return nil }

@@ -335,6 +335,8 @@ extension Mail {
         self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack: return nil
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil

@@ -152,6 +152,14 @@ extension MapSheet {
       default: nil
       }
     }
+
+    /// The track that assistive technology moves from detent to detent there.
+    var adjusts: Track? {
+      switch self {
+      case .sheetHeader: .sheet
+      default: nil
+      }
+    }
   }
 
   /// A panel.
@@ -289,6 +297,10 @@ extension MapSheet {
     case send(Track, to: Detent)
     /// The escape gesture of assistive technology.
     case escape
+    /// Assistive technology swipes up on a view that adjusts something.
+    case increment(View)
+    /// Assistive technology swipes down on a view that adjusts something.
+    case decrement(View)
     /// The stage has a new size, in points, and a motion may run with the change.
     case size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The safe area has new insets, in points, and a motion may run with the change.
@@ -325,6 +337,8 @@ extension MapSheet {
       case .send(let track, let detent):
         return .perform(
           .settle(track: track.rawValue, detent: track.index(of: detent)))
+      case .increment(let view): return .accessibility(.increment(view: view.rawValue))
+      case .decrement(let view): return .accessibility(.decrement(view: view.rawValue))
       case .escape: return .escape
       case .size(let size, let motion): return .environment(.size(size, alongside: motion))
       case .insets(let insets, let motion):
@@ -382,6 +396,8 @@ extension MapSheet {
         self = .settled(track, track.place(detent))
       case .action: return nil
       case .stack: return nil
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil
@@ -620,6 +636,9 @@ extension MapSheet {
       condition: .init([[.init(.boundFor(track: 0, detent: 0), negated: true)]]),
       actions: [.settle(track: 0, detent: 0)])
 
+    // sheet.header
+    static let adjustable0: CoulisseRuntime.AdjustableSpec = .init(view: 4, track: 0)
+
     static let whole: CoulisseRuntime.SceneProgram = .init(
       designSize: .init(width: 375, height: 667),
       decisionRadius: 10,
@@ -633,7 +652,8 @@ extension MapSheet {
         }
       },
       lengths: [length0],
-      escapes: [escape0])
+      escapes: [escape0],
+      adjustables: [adjustable0])
 
     // The detents of each track.
     static let places: [[Detent]] = [[.tip, .half, .full], []]

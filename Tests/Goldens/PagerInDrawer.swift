@@ -442,6 +442,8 @@ extension PagerInDrawer {
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil

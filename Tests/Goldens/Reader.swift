@@ -295,6 +295,51 @@ extension Reader {
     }
   }
 
+  /// What assistive technology offers on a view.
+  nonisolated enum AccessibilityAction: Swift.Int, CaseIterable, Sendable {
+    case mainControls
+
+    /// As the scene calls it.
+    var name: Swift.StaticString {
+      switch self {
+      case .mainControls: "main.controls"
+      }
+    }
+
+    /// The key of what it is called.
+    var label: Swift.StaticString {
+      switch self {
+      case .mainControls: "Show the controls"
+      }
+    }
+
+    /// Where it is offered.
+    var view: View {
+      switch self {
+      case .mainControls: .main
+      }
+    }
+  }
+
+  /// What assistive technology is told to say.
+  nonisolated enum Announcement: Swift.Int, CaseIterable, Sendable {
+    case hidden
+
+    /// As the scene calls it.
+    var name: Swift.StaticString {
+      switch self {
+      case .hidden: "hidden"
+      }
+    }
+
+    /// What it says, or the key of it.
+    var text: Swift.StaticString {
+      switch self {
+      case .hidden: "The controls are hidden"
+      }
+    }
+  }
+
   /// The values of a mode.
   nonisolated enum ControlsMode: Swift.Int, CaseIterable, Sendable {
     case shown
@@ -368,6 +413,8 @@ extension Reader {
     case set(Mode)
     /// The escape gesture of assistive technology.
     case escape
+    /// Assistive technology performs an action.
+    case perform(AccessibilityAction)
     /// The stage has a new size, in points, and a motion may run with the change.
     case size(CoulisseRuntime.Size, alongside: CoulisseRuntime.MotionSpec? = nil)
     /// The safe area has new insets, in points, and a motion may run with the change.
@@ -401,6 +448,7 @@ extension Reader {
         return .perform(.close(track: panel.track.rawValue, detent: panel.openIndex))
       case .toggle(let panel):
         return .perform(.toggle(track: panel.track.rawValue, detent: panel.openIndex))
+      case .perform(let action): return .accessibility(.perform(action: action.rawValue))
       case .set(let mode): return .environment(.mode(mode.place.index, mode.place.value))
       case .escape: return .escape
       case .size(let size, let motion): return .environment(.size(size, alongside: motion))
@@ -438,6 +486,10 @@ extension Reader {
     case settled(Track, Detent?)
     /// The app has to act.
     case action(Action)
+    /// Assistive technology should go to a view.
+    case focus(View)
+    /// Assistive technology should say this.
+    case announce(Announcement)
     /// A mode has this value now.
     case mode(Mode)
     /// All placements changed; the motion is the one that came with the change.
@@ -465,6 +517,12 @@ extension Reader {
         guard let action = Action(rawValue: index) else { return nil }
         self = .action(action)
       case .stack: return nil
+      case .focus(let index):
+        guard let view = View(rawValue: index) else { return nil }
+        self = .focus(view)
+      case .announce(let index):
+        guard let announcement = Announcement(rawValue: index) else { return nil }
+        self = .announce(announcement)
       case .mode(let index, let value):
         guard let mode = Mode(index, value) else { return nil }
         self = .mode(mode)
@@ -809,6 +867,19 @@ extension Reader {
       occurrences: [.headed(track: 0, for: 1)],
       actions: [.set(mode: 0, to: 0)])
 
+    // when controls becomes hidden
+    static let reaction2: CoulisseRuntime.ReactionSpec = .init(
+      occurrences: [.became(mode: 0, 1)],
+      actions: [.announce(0)])
+
+    // main.controls
+    static let accessibilityAction0: CoulisseRuntime.AccessibilityActionSpec = .init(
+      view: 1,
+      actions: [.set(mode: 0, to: 0)])
+
+    // contents
+    static let focus0: CoulisseRuntime.FocusSpec = .init(track: 0, detent: 1, view: 6)
+
     static let whole: CoulisseRuntime.SceneProgram = .init(
       designSize: .init(width: 375, height: 667),
       decisionRadius: 10,
@@ -826,7 +897,9 @@ extension Reader {
       lengths: [length0],
       escapes: [escape0],
       modes: [mode0, mode1],
-      reactions: [reaction0, reaction1])
+      reactions: [reaction0, reaction1, reaction2],
+      accessibilityActions: [accessibilityAction0],
+      focuses: [focus0])
 
     // The detents of each track.
     static let places: [[Detent]] = [[.closed, .open], []]

@@ -500,6 +500,8 @@ extension SideDrawersOppositeEdge {
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert, .remove: return nil
       case .snapshot: return nil

@@ -468,6 +468,8 @@ extension SlideOutPanels {
       case .stack(let index, let depth, let phase):
         guard let stack = Stack(rawValue: index) else { return nil }
         self = .stack(stack, depth: depth, phase)
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert(let index):
         guard let view = View(rawValue: index) else { return nil }

@@ -599,6 +599,8 @@ extension SwipeRow {
         guard let action = rows[row.list].action(index, of: row.key) else { return nil }
         self = .action(action)
       case .stack: return nil
+      case .focus: return nil
+      case .announce: return nil
       case .mode: return nil
       case .insert(let index):
         guard let view = View(rawValue: index) else { return nil }

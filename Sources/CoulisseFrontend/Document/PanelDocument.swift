@@ -30,6 +30,7 @@ struct PanelDocument: Sendable {
   var push: Field<GestureDocument?> = .absent
   var motion: Field<MotionDocument> = .absent
   var behavior = BehaviorDocument()
+  var accessibility: Field<AccessibilityDocument> = .absent
   var visibility = VisibilityDocument()
 }
 
@@ -48,6 +49,7 @@ struct ItemDocument: Sendable {
   var label: Field<String> = .absent
   var frame: Field<Frame> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var accessibility: Field<AccessibilityDocument> = .absent
   var visibility = VisibilityDocument()
 }
 

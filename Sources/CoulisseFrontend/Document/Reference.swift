@@ -30,7 +30,7 @@ struct ChoiceDocument: Sendable {
 /// An action in words.
 struct PlainActionDocument: Sendable, Hashable {
   enum Verb: String, Sendable, CaseIterable {
-    case open, close, toggle, send, set, next, previous, push, pop, emit
+    case open, close, toggle, send, set, next, previous, push, pop, emit, announce
   }
 
   var verb: Verb

@@ -29,6 +29,7 @@ package struct SceneDocument: Sendable {
   var actions: Field<[Named<EmittedDocument>]> = .absent
   var modes: Field<[Named<ModeDocument>]> = .absent
   var reactions: Field<[ReactionDocument]> = .absent
+  var announcements: Field<[Named<AnnouncementDocument>]> = .absent
 
   init(file: SourceFile) { self.file = file }
 }
@@ -48,6 +49,7 @@ struct ContainerDocument: Sendable {
   var pager: Field<PagerDocument> = .absent
   var shadow: Field<ShadowDocument> = .absent
   var contains: Field<[Named<ContainerDocument>]> = .absent
+  var accessibility: Field<AccessibilityDocument> = .absent
   var visibility = VisibilityDocument()
 }
 
@@ -71,6 +73,7 @@ struct BarButtonDocument: Sendable {
   var side: Field<Side> = .absent
   var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
+  var accessibility: Field<AccessibilityDocument> = .absent
   var visibility = VisibilityDocument()
 }
 

@@ -16,6 +16,7 @@ extension SceneSpelling {
     case .pop(let owner): plain(.pop, name(owner))
     case .emit(let action): plain(.emit, reference(scene.actions[action.index].name.value))
     case .closeRows(let list): plain(.close, reference(scene[list].name.value))
+    case .announce(let id): plain(.announce, reference(scene.announcements[id.index].name.value))
     case .set(let mode, let value):
       plain(.set, reference(scene[mode].name.value), self.value(value, of: mode))
     case .choose(let statements, let actions, let others):
@@ -36,6 +37,21 @@ extension SceneSpelling {
   /// The word for a value of a mode.
   func value(_ value: Int, of mode: EntityID<Mode>) -> Located<String> {
     Located(scene[mode].values[value], SourceRange(at: 0))
+  }
+
+  func spelled(_ accessibility: Accessibility) -> Field<AccessibilityDocument> {
+    guard accessibility != Accessibility() else { return .absent }
+    return Field(
+      AccessibilityDocument(
+        actions: named(
+          accessibility.actions.map {
+            (
+              $0.name.value,
+              AccessibleActionDocument(label: Field($0.label), actions: Field(actions($0.actions)))
+            )
+          }),
+        adjusts: accessibility.adjusts.map { Field(name($0)) } ?? .absent,
+        focus: accessibility.focus.map { Field(reference(scene.name(of: $0))) } ?? .absent))
   }
 
   func spelled(_ mode: Mode) -> ModeDocument {

@@ -19,7 +19,8 @@ extension SceneSpelling {
           item.name.value,
           ItemDocument(
             grab: Field(optional: item.grab), label: Field(item.label), frame: Field(item.frame),
-            tap: Field(actions(item.tap)), visibility: spelled(item.visibility))
+            tap: Field(actions(item.tap)), accessibility: spelled(item.accessibility),
+            visibility: spelled(item.visibility))
         )
       })
     document.pagers = pagers(in: .panel(id))
@@ -33,6 +34,7 @@ extension SceneSpelling {
     document.modal = Field(panel.modal)
     document.grab = Field(optional: panel.grab)
     document.visibility = spelled(panel.visibility)
+    document.accessibility = spelled(panel.accessibility)
     // Unstated it is a default that depends on the taps of the scene.
     document.opener = panel.opener == .app(stated: true) ? Field(.app) : .absent
     document.pull = Field(gesture(.pull(id)))

@@ -33,6 +33,8 @@ struct SceneSpelling {
     document.groups = named(
       scene.groups.map { ($0.name.value, GroupDocument(members: Field($0.members.map(name)))) })
     document.actions = named(scene.actions.map { ($0.name.value, spelled($0)) })
+    document.announcements = named(
+      scene.announcements.map { ($0.name.value, AnnouncementDocument(text: Field($0.text))) })
     document.modes = named(scene.modes.map { ($0.name.value, spelled($0)) })
     document.reactions =
       scene.reactions.isEmpty ? .absent : Field(scene.reactions.map(spelled))
@@ -59,6 +61,7 @@ struct SceneSpelling {
         shadow: container.shadow.map { Field(spelled($0)) } ?? .absent,
         contains: children.isEmpty ? .absent : Field(children))
       body.visibility = spelled(container.visibility)
+      body.accessibility = spelled(container.accessibility)
       return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
     }
   }
@@ -79,7 +82,8 @@ struct SceneSpelling {
   private func spelled(_ button: BarButton) -> BarButtonDocument {
     BarButtonDocument(
       grab: Field(optional: button.grab), side: Field(button.side), label: Field(button.label),
-      tap: Field(actions(button.tap)), visibility: spelled(button.visibility))
+      tap: Field(actions(button.tap)), accessibility: spelled(button.accessibility),
+      visibility: spelled(button.visibility))
   }
 
   private func spelled(_ scrim: Scrim) -> ScrimDocument {

@@ -4,7 +4,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
   case duration, motion, number, count, color, opacitySource, element, reference, action, statement
   case pan, threshold, amount, angle, outOfRange, controlPoint, bounce
   case pointRange, parallax, speed, condition, effect, tolerance, place, trackPlace, destination
-  case event, modeValue, setting, fingers
+  case event, modeValue, setting, acting, fingers
 
   /// "a length", for a message.
   package var phrase: String { "\(words.article) \(words.singular)" }
@@ -26,7 +26,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     case .tolerance: "`pt` or `%`"
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect,
-      .place, .trackPlace, .destination, .event, .modeValue, .setting, .fingers:
+      .place, .trackPlace, .destination, .event, .modeValue, .setting, .acting, .fingers:
       nil
     }
   }
@@ -49,7 +49,7 @@ package enum ScalarForm: String, Sendable, CaseIterable {
     switch self {
     case .version: Words("a", "version of the language", ["1"], plural: "versions of the language")
     case .name: Words("a", "name", ["Mail"])
-    case .platform: Words("a", "platform", ["ios", "ios 18", "android"])
+    case .platform: Words("a", "platform", ["ios", "ios 18", "android", "web"])
     case .viewportRange:
       Words("a", "range of points", ["320..1366", "375"], plural: "ranges of points")
     case .size: Words("a", "size", ["375 x 667"])
@@ -91,6 +91,9 @@ package enum ScalarForm: String, Sendable, CaseIterable {
       Words("an", "event", ["main.scroll begins", "menu opened", "bar becomes hidden"])
     case .modeValue: Words("a", "value of a mode", ["hidden"], plural: "values of a mode")
     case .setting: Words("a", "mode and a value", ["bar to hidden"])
+    case .acting:
+      Words(
+        "an", "action and an element", ["delete on list.milk"], plural: "actions and elements")
     case .fingers:
       Words("a", "number of fingers", ["2", "1..3"], plural: "numbers of fingers")
     case .bounce: Words("a", "number from -1 to 1", ["0.3"], plural: "numbers from -1 to 1")

@@ -67,6 +67,10 @@ package struct SectionSample: Sendable {
     "actions.<name>": SectionSample("refresh", "{}"),
     "rows.<list>": SectionSample("inbox", "{ id: a, height: 60 }"),
     "steps.insert": SectionSample("insert", "{ in: inbox, rows: [d], before: b }"),
+    "accessibility": SectionSample(
+      "accessibility", "{ actions: { delete: { label: Delete, do: emit delete } } }"),
+    "accessibility.actions.<name>": SectionSample("delete", "{ label: Delete, do: emit delete }"),
+    "announcements.<name>": SectionSample("opened", "{ text: The menu is open }"),
     "modes.<name>": SectionSample("bar", "{ values: [shown, hidden], starts: hidden }"),
     "reactions": SectionSample("reactions", "{ when: menu opened, do: close info }"),
     "choice": SectionSample("tap", "{ when: menu at rest open, do: close menu, else: emit more }"),

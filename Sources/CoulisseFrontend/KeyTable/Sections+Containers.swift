@@ -36,6 +36,7 @@ extension Sections {
       Key(
         "contains", .named("containers.<name>") { container }, \.contains,
         absent: .described("nothing"), "Containers that lie in it."),
+      accessibility(\.accessibility),
     ] + visibility.map { $0.within(\.visibility) })
 
   static let shadow: Section<ShadowDocument> = Section(
@@ -62,6 +63,7 @@ extension Sections {
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does."),
+      accessibility(\.accessibility),
     ] + visibility.map { $0.within(\.visibility) })
 
   static let scrim: Section<ScrimDocument> = Section(

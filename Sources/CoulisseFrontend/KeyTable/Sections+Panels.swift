@@ -6,7 +6,8 @@ extension Sections {
     "panels.<name>", "a panel",
     "Something that slides in from an edge, over a container. With `edge` alone it is complete.",
     { PanelDocument() },
-    panelPlace + panelParts + visibility.map { $0.within(\.visibility) } + panelGestures
+    panelPlace + panelParts + [accessibility(\.accessibility)]
+      + visibility.map { $0.within(\.visibility) } + panelGestures
       + behavior.map { $0.within(\.behavior) })
 
   private static let panelPlace: [Key<PanelDocument>] = [
@@ -130,6 +131,7 @@ extension Sections {
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does. `close` alone closes the panel."),
+      accessibility(\.accessibility),
     ] + visibility.map { $0.within(\.visibility) })
 
   static let outside: Section<OutsideDocument> = Section(

@@ -15,7 +15,7 @@ extension Sections {
       Key(
         "platforms", .oneOrMore(.platform), \.platforms, absent: .means("ios 26"),
         "The platforms that the scene is proved for. The first one decides numbers such as the "
-          + "width of an edge band. `ios` is `ios 26`."),
+          + "width of an edge band. `ios` is `ios 26`, `swiftui` is `swiftui 26`."),
       Key(
         "viewport", .mapping("viewport") { viewport }, \.viewport,
         absent: .described("as if it had no keys"),
@@ -65,6 +65,9 @@ extension Sections {
         "modes", .modes, \.modes, absent: .described("none"),
         "Choices that the app makes, or actions: `[shown, hidden]` begins with the first word, "
           + "`false` is a mode that says yes or no and begins with no."),
+      Key(
+        "announcements", .named("announcements.<name>") { announcement }, \.announcements,
+        absent: .described("none"), "What assistive technology can be told to say with `announce`."),
       Key(
         "reactions", .list(of: .mapping("reactions") { reaction }), \.reactions,
         absent: .described("none"),

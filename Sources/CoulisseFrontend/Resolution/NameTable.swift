@@ -3,12 +3,13 @@ internal import CoulisseSource
 
 /// The tables of a scene that have names of their own.
 enum EntityKind: String, Sendable, CaseIterable {
-  case container, scrim, track, panel, list, pager, handle, tiles, gesture, group, action, mode
+  case container, scrim, track, panel, list, pager, handle, tiles, gesture, group, action, mode,
+    announcement
 
   /// "a panel"
   var phrase: String {
     switch self {
-    case .action: "an action"
+    case .action, .announcement: "an \(rawValue)"
     case .tiles: "a set of tiles"
     case .container, .scrim, .track, .panel, .list, .pager, .handle, .gesture, .group, .mode:
       "a \(rawValue)"
@@ -19,7 +20,7 @@ enum EntityKind: String, Sendable, CaseIterable {
   var isDrawn: Bool {
     switch self {
     case .container, .scrim, .panel, .list, .pager, .handle, .tiles: true
-    case .track, .gesture, .group, .action, .mode: false
+    case .track, .gesture, .group, .action, .mode, .announcement: false
     }
   }
 

@@ -83,6 +83,7 @@ extension Resolver {
     case .previous: return pager(target).map { [.previous($0)] } ?? []
     case .set:
       return action.place.flatMap { mode(target, at: $0) }.map { [.set($0.mode, $0.value)] } ?? []
+    case .announce: return announce(target)
     case .push: return stack(target).map { [.push($0)] } ?? []
     case .pop: return stack(target).map { [.pop($0)] } ?? []
     case .emit: return emit(target)

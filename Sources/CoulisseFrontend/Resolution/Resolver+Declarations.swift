@@ -29,6 +29,10 @@ extension Resolver {
     for (index, entry) in (document.actions.value ?? []).enumerated() {
       declare(.action, entry.name, index: index)
     }
+    for (index, entry) in (document.announcements.value ?? []).enumerated() {
+      declare(.announcement, entry.name, index: index)
+    }
+    if document.announcements.isUnreadable { names.incomplete.insert(.announcement) }
     for (index, entry) in (document.modes.value ?? []).enumerated() {
       declare(.mode, entry.name, index: index)
     }

@@ -25,6 +25,8 @@ struct Resolver: Advising {
   var emitted: Set<EntityID<EmittedAction>> = []
   /// Modes that something asks for.
   var askedModes: Set<EntityID<Mode>> = []
+  /// Announcements that something makes.
+  var announced: Set<EntityID<Announcement>> = []
   /// Panels that a tap opens.
   var opened: Set<EntityID<Panel>> = []
 
@@ -53,6 +55,7 @@ struct Resolver: Advising {
     resolvePlatforms()
     resolveViewport()
     resolveModes()
+    resolveAnnouncements()
     resolveContainers()
     resolveActions()
     resolveTracks()
@@ -67,11 +70,13 @@ struct Resolver: Advising {
     resolveGroups()
     resolveGestures()
     resolveReactions()
+    resolveAccessibility()
     resolveOpeners()
     reportUnusedActions()
     if !problems.hasErrors, !document.isDamaged {
       // What is wrong elsewhere may be what asks for a mode.
       reportUnusedModes()
+      reportUnusedAnnouncements()
       checkThresholds()
     }
     return problems.hasErrors || document.isDamaged ? nil : scene

@@ -66,7 +66,7 @@ struct Twin: Sendable, Hashable {
         switch action.verb {
         case .open, .close, .toggle, .send, .next, .previous, .push, .pop:
           action.target = action.target.map(names.exchanged)
-        case .emit, .set: break
+        case .emit, .set, .announce: break
         }
         return .plain(action)
       case .choice(let choice):
@@ -91,6 +91,20 @@ struct Twin: Sendable, Hashable {
       hidden: visibility.hidden.map(copied), interactive: visibility.interactive.map(copied))
   }
 
+  func copied(_ accessibility: AccessibilityDocument) -> AccessibilityDocument {
+    AccessibilityDocument(
+      actions: accessibility.actions.map { actions in
+        actions.map { action in
+          var action = action
+          action.body = action.body.map { body in
+            AccessibleActionDocument(label: body.label, actions: body.actions.map(copied))
+          }
+          return action
+        }
+      }, adjusts: accessibility.adjusts.map(names.exchanged),
+      focus: accessibility.focus.map(names.exchanged))
+  }
+
   func copied(_ item: Named<ItemDocument>) -> Named<ItemDocument> {
     var item = item
     item.body = item.body.map { body in
@@ -99,6 +113,7 @@ struct Twin: Sendable, Hashable {
       body.grab = body.grab.map(mirrored)
       body.tap = body.tap.map(copied)
       body.visibility = copied(body.visibility)
+      body.accessibility = body.accessibility.map(copied)
       return body
     }
     return item
@@ -170,6 +185,7 @@ extension PanelDocument {
     let copy = twin.copied(original.visibility)
     visibility.hidden = visibility.hidden.or(copy.hidden)
     visibility.interactive = visibility.interactive.or(copy.interactive)
+    accessibility = accessibility.or(original.accessibility.map(twin.copied))
     modal = modal.or(original.modal)
     grab = grab.or(original.grab.map(twin.mirrored))
     opener = opener.or(original.opener)

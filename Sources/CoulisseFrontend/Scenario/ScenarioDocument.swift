@@ -47,6 +47,8 @@ enum StepActionDocument: Sendable {
   case push(Reference)
   case pop(Reference)
   case escape
+  case adjust(Reference, Int)
+  case act(ActingDocument)
   case resize(Size)
   case insets(InsetsDocument)
   case direction(ReadingDirection)
@@ -55,6 +57,12 @@ enum StepActionDocument: Sendable {
   case advance(nanoseconds: Int64)
   case advanceUntilRest
   case expect([ClaimDocument])
+}
+
+/// `delete on list.milk`: an action that assistive technology offers, and where.
+struct ActingDocument: Sendable {
+  var action: Located<String>
+  var element: Reference
 }
 
 /// `down:`, `tap:` or `long-press:`.

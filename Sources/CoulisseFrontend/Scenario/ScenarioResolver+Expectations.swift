@@ -163,6 +163,8 @@ extension ScenarioResolver {
       return nil
     }
     switch (words[0], words[1], words.count) {
+    case ("focus", _, 2): return element(reference(words[1])).map { .focus($0.0) }
+    case ("announce", _, 2): return announcement(reference(words[1])).map { .announce($0) }
     case ("emit", _, 2): return action(reference(words[1])).map { .emit($0) }
     case ("emit", "by", _): break
     case ("emit", _, 4) where words[2] == "by":
@@ -236,7 +238,8 @@ extension ScenarioResolver {
           ?? "write one of `menu settles open`, `menu settled open`, `menu interrupted`, "
           + "`menu inserted`, `menu removed`, "
           + "`pullMenu enabled`, `pullMenu disabled`, `main pushing`, `main pushed`, "
-          + "`main popping`, `main root`, `bar becomes hidden`, `card.0 docked`, `emit refresh`"
+          + "`main popping`, `main root`, `bar becomes hidden`, `card.0 docked`, `focus menu`, "
+          + "`announce opened`, `emit refresh`"
       ])
   }
 }

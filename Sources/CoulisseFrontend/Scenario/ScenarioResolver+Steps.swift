@@ -77,6 +77,9 @@ extension ScenarioResolver {
       }
     case .push(let reference): return stack(reference).map { .perform(.push($0)) }
     case .pop(let reference): return stack(reference).map { .perform(.pop($0)) }
+    case .adjust(let reference, let step):
+      return adjustable(reference).map { .adjust($0, step) }
+    case .act(let document): return acting(document)
     case .escape: return .escape
     case .resize(let size): return .resize(size)
     case .insets(let document): return .insets(insets(document))

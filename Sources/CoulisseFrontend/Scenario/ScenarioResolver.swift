@@ -134,6 +134,10 @@ extension ScenarioResolver {
     find(reference, "container or panel that scrolls", in: names.scrollers)
   }
 
+  mutating func announcement(_ reference: Reference) -> EntityID<Announcement>? {
+    find(reference, "announcement", in: names.announcements)
+  }
+
   mutating func mode(_ reference: Reference) -> EntityID<Mode>? {
     find(reference, "mode", in: names.modes)
   }

@@ -102,6 +102,18 @@ extension ScenarioSections {
     },
     Key("pop", .reference, "The topmost page goes. Takes no time.") { .pop($0) },
     Key(
+      "increment", .element, "Assistive technology swipes up on an element that adjusts something."
+    ) {
+      .adjust($0, 1)
+    },
+    Key("decrement", .element, "Assistive technology swipes down on such an element.") {
+      .adjust($0, -1)
+    },
+    Key("act", .acting, "Assistive technology performs one of its actions: `delete on list.milk`.")
+    {
+      .act($0)
+    },
+    Key(
       "escape", .choice([("true", true)]),
       "The accessibility escape; the word alone is enough: `- escape`."
     ) { _ in .escape },

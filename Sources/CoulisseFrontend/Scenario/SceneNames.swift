@@ -15,6 +15,7 @@ struct SceneNames: Sendable {
   private(set) var lists: [(name: String, id: EntityID<RowList>)] = []
   /// What the app measures.
   private(set) var measures: [(name: String, id: Int)] = []
+  private(set) var announcements: [(name: String, id: EntityID<Announcement>)] = []
   private(set) var modes: [(name: String, id: EntityID<Mode>)] = []
 
   /// Every name, of whatever.
@@ -47,6 +48,9 @@ struct SceneNames: Sendable {
     }
     for (index, action) in scene.actions.enumerated() {
       actions.append((action.name.value, EntityID(index)))
+    }
+    for (index, announcement) in scene.announcements.enumerated() {
+      announcements.append((announcement.name.value, EntityID(index)))
     }
     for (index, mode) in scene.modes.enumerated() {
       modes.append((mode.name.value, EntityID(index)))

@@ -108,6 +108,23 @@ extension Shape<StepActionDocument> {
     write: { _ in "until rest" })
 }
 
+extension Shape<ActingDocument> {
+  /// `delete on list.milk`
+  static let acting = Shape.scalar(
+    .scalar(.acting),
+    read: { scalar, reader in
+      let words = scalar.words
+      guard words.count == 3, words[1].text == "on" else {
+        reader.reportForm(scalar)
+        return nil
+      }
+      return reader.reference(words[2], in: scalar).map {
+        ActingDocument(action: Located(words[0].text, words[0].range), element: $0)
+      }
+    },
+    write: { "\($0.action.value) on \($0.element.spelling)" })
+}
+
 extension Shape<SpotDocument> {
   /// `[10, 300]`, or the name of an element.
   static let spot = Shape(

@@ -51,28 +51,32 @@ extension Shape<Located<Platform>> {
 
 extension Reader {
   private static let iosVersions = 15...99
+  private static let platformWords = ["ios", "swiftui", "android", "web"]
 
   fileprivate mutating func platform(_ scalar: ScalarSlot) -> Platform? {
     let words = scalar.words.map(\.text)
     switch (words.first, words.count) {
     case ("android", 1): return .android
+    case ("web", 1): return .web
     case ("ios", 1): return .ios(version: 26)
-    case ("ios", 2):
+    case ("swiftui", 1): return .swiftUI(version: 26)
+    case ("ios", 2), ("swiftui", 2):
       if let version = Int(words[1]), Self.iosVersions.contains(version) {
-        return .ios(version: version)
+        return words[0] == "ios" ? .ios(version: version) : .swiftUI(version: version)
       }
       report(
         .unknownValue, "there is no iOS \(quoted(words[1])) that a scene could be proved for",
-        at: scalar.words[1].range, help: ["write the major version, such as `ios 18` or `ios 26`"])
+        at: scalar.words[1].range,
+        help: ["write the major version, such as `\(words[0]) 18` or `\(words[0]) 26`"])
     case _:
       let word = scalar.words.first ?? Word(text: scalar.text, range: scalar.place)
       report(
         .unknownValue, "\(quoted(scalar.text)) is not a platform", at: scalar.place,
         help: [
-          ["ios", "android"].contains(word.text.lowercased())
+          Self.platformWords.contains(word.text.lowercased())
             ? "write it in lower case: `\(scalar.text.lowercased())`"
-            : didYouMean(word.text, among: ["ios", "android"])
-              ?? "write `ios`, `ios 18` or `android`"
+            : didYouMean(word.text, among: Self.platformWords)
+              ?? "write `ios`, `ios 18`, `swiftui`, `android` or `web`"
         ])
     }
     return nil

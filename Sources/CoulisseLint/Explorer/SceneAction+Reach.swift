@@ -12,7 +12,7 @@ extension SceneAction {
     case .choose(_, let actions, let others):
       (actions + others).contains { $0.moves(track, in: program) }
     case .closeRows(let list): program.lists[list].rows.contains { $0.tracks.contains(track) }
-    case .push, .pop, .emit, .emitOfTile, .set: false
+    case .push, .pop, .emit, .emitOfTile, .set, .announce: false
     }
   }
 
@@ -21,7 +21,9 @@ extension SceneAction {
     switch self {
     case .push(let other), .pop(let other): other == stack
     case .choose(_, let actions, let others): (actions + others).contains { $0.pages(stack) }
-    case .settle, .close, .toggle, .next, .previous, .emit, .emitOfTile, .closeRows, .set: false
+    case .settle, .close, .toggle, .next, .previous, .emit, .emitOfTile, .closeRows, .set,
+      .announce:
+      false
     }
   }
 
@@ -30,7 +32,8 @@ extension SceneAction {
     switch self {
     case .set(let other, _): other == mode
     case .choose(_, let actions, let others): (actions + others).contains { $0.sets(mode) }
-    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows:
+    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows,
+      .announce:
       false
     }
   }
@@ -55,7 +58,7 @@ extension SceneAction {
       [.popped(stack: stack)]
         + Self.arrivals(of: program.stacks[stack].track, at: [0, 1], in: program)
     case .set(let mode, let value): [.became(mode: mode, value)]
-    case .emit, .emitOfTile: []
+    case .emit, .emitOfTile, .announce: []
     case .closeRows(let list):
       program.lists[list].rows.flatMap(\.tracks).flatMap {
         Self.arrivals(of: $0, at: [program.tracks[$0].home], in: program)

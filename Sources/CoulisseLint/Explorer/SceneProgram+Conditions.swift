@@ -6,7 +6,8 @@ extension SceneProgram {
     recognizers.map(\.condition) + requirements.map(\.condition) + predicates.map(\.condition)
       + presences.flatMap { [$0.appears, $0.goes] } + escapes.map(\.condition)
       + reactions.map(\.condition)
-      + (recognizers.flatMap(\.actions) + reactions.flatMap(\.actions)).flatMap(\.conditions)
+      + (recognizers.flatMap(\.actions) + reactions.flatMap(\.actions)
+      + accessibilityActions.flatMap(\.actions)).flatMap(\.conditions)
   }
 
   /// Whether a clause holds before anything has happened; a clause about a fade counts as holding.
@@ -44,7 +45,7 @@ extension SceneAction {
   fileprivate var conditions: [Condition] {
     switch self {
     case .settle, .close, .toggle, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows,
-      .set:
+      .set, .announce:
       []
     case .choose(let condition, let actions, let others):
       [condition] + (actions + others).flatMap(\.conditions)

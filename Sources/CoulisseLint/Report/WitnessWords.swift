@@ -120,6 +120,7 @@ struct WitnessWords {
     case .emit, .emitOfTile: "the app is told"
     case .set(let mode, let value):
       "set `\(context.scene.words(set: EntityID(mode), to: value))`"
+    case .announce: "the app announces something"
     case .choose: "the app chooses"
     }
   }

@@ -114,7 +114,7 @@ struct ContestSearch {
           if isOne(loser), !isOne(winner) { thirds.insert(winner) }
         case .recognizer, .willSettle, .interrupted, .settled, .enabled, .action, .tileAction,
           .stack, .layout, .insert, .remove, .snapshot, .bound, .raised, .docked, .undocked,
-          .tileMoves, .hit, .certain, .waiting, .mode, .reaction:
+          .tileMoves, .hit, .certain, .waiting, .mode, .reaction, .focus, .announce:
           break
         }
       }

@@ -106,7 +106,8 @@ extension SceneAction {
       .choose(
         condition, then: actions.map { $0.emitting(of: tile) },
         otherwise: others.map { $0.emitting(of: tile) })
-    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emitOfTile, .closeRows, .set:
+    case .settle, .close, .toggle, .next, .previous, .push, .pop, .emitOfTile, .closeRows, .set,
+      .announce:
       self
     }
   }

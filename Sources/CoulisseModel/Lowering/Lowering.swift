@@ -47,6 +47,7 @@ struct Lowering {
     lowerRows()
     lowerRelations()
     lowerEscapes()
+    lowerAccessibility()
     lowerLengths()
   }
 }

@@ -194,6 +194,8 @@ extension ExpectedEffect {
     case .stack(let owner, let phase): "\(scene.name(of: owner)) \(phase.spelling)"
     case .becomes(let mode, let value):
       "\(scene[mode].name.value) becomes \(scene[mode].values[value])"
+    case .focus(let element): "focus \(scene.name(of: element))"
+    case .announce(let id): "announce \(scene.announcements[id.index].name.value)"
     case .emit(let action): "emit \(scene.actions[action.index].name.value)"
     case .emitWith(let action, let values):
       "emit \(scene.actions[action.index].name.value): "
@@ -213,8 +215,8 @@ extension ExpectedEffect {
       ExpectedEffect.emitWith(action, []).yaml(in: scene, row)
     case .inRow(let row, let effect): effect.yaml(in: scene, row)
     case .emitWith: "{ \(spelling(in: scene, row)) }"
-    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit,
-      .emitBy, .tile:
+    case .settles, .settled, .interrupted, .presence, .enabled, .stack, .becomes, .emit, .emitBy,
+      .tile, .focus, .announce:
       ScenarioText.word(spelling(in: scene, row))
     }
   }

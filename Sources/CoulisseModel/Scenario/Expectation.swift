@@ -120,6 +120,10 @@ package indirect enum ExpectedEffect: Sendable, Hashable {
   case presence(Element, Bool)
   /// `bar becomes hidden`
   case becomes(EntityID<Mode>, Int)
+  /// `focus menu.books`
+  case focus(Element)
+  /// `announce opened`
+  case announce(EntityID<Announcement>)
   /// `emit refresh`
   case emit(EntityID<EmittedAction>)
   /// `emit chosen by card.2`

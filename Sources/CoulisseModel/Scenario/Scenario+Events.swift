@@ -99,8 +99,21 @@ private struct StepRaising {
           .performInRow($0, self.row(row.key, of: EntityID(row.list)))
         } : nil
     case .escape: .escape
+    case .accessibility(let event): action(for: event)
     case .environment(let change): action(for: change)
     case .gesture, .advance: nil
+    }
+  }
+
+  private func action(for event: AccessibilityEvent) -> StepAction? {
+    switch event {
+    case .increment(let view):
+      symbols.views.indices.contains(view) ? .adjust(symbols.views[view], 1) : nil
+    case .decrement(let view):
+      symbols.views.indices.contains(view) ? .adjust(symbols.views[view], -1) : nil
+    case .perform(let index):
+      scene.accessibleActions.indices.contains(index)
+        ? .act(scene.accessibleActions[index].element, scene.accessibleActions[index].action) : nil
     }
   }
 

@@ -80,6 +80,10 @@ extension StepAction {
             )
           })
     case .set(let mode, let value): "set: " + ScenarioText.word(scene.words(set: mode, to: value))
+    case .adjust(let element, let step):
+      (step > 0 ? "increment: " : "decrement: ") + ScenarioText.word(scene.name(of: element))
+    case .act(let element, let action):
+      "act: " + ScenarioText.word(scene.words(for: action, on: element))
     case .escape: "escape: true"
     case .resize(let size): "resize: \(size.spelling)"
     case .insets(let insets): "insets: \(insets.spelling)"
@@ -160,6 +164,8 @@ extension Action {
     case .closeRows(let list): "close: " + ScenarioText.word(scene[list].name.value)
     case .emit(let action): "emit: " + ScenarioText.word(scene.actions[action.index].name.value)
     case .set(let mode, let value): "set: " + ScenarioText.word(scene.words(set: mode, to: value))
+    case .announce(let id):
+      "announce: " + ScenarioText.word(scene.announcements[id.index].name.value)
     case .choose: "choose: {}"
     }
   }

@@ -154,7 +154,8 @@ extension Scene {
     case .settle(_, swipe.definition.home): return .close
     case .settle(_, let detent): return side(detent).map { .open(side: $0) }
     case .toggle(_, let detent): return side(detent).map { .toggle(side: $0) }
-    case .close, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows, .set, .choose:
+    case .close, .next, .previous, .push, .pop, .emit, .emitOfTile, .closeRows, .set, .choose,
+      .announce:
       return nil
     }
   }

@@ -25,6 +25,7 @@ extension Scene {
     case .emit(let action): return .emit(action: action.index)
     case .closeRows(let list): return .closeRows(list: list.index)
     case .set(let mode, let value): return .set(mode: mode.index, to: value)
+    case .announce(let announcement): return .announce(announcement.index)
     case .choose(let statements, let actions, let others):
       return .choose(
         condition(of: statements, symbols), then: sceneActions(for: actions, symbols),
@@ -63,7 +64,7 @@ extension Scene {
     case .set(let mode, let value):
       return modes.indices.contains(mode) && modes[mode].values.indices.contains(value)
         ? .set(EntityID(mode), value) : nil
-    case .choose: return nil
+    case .announce, .choose: return nil
     }
   }
 

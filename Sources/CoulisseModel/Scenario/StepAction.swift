@@ -25,6 +25,10 @@ package enum StepAction: Sendable, Hashable {
   case measure([MeasuredQuantity])
   /// The app gives a mode a value, by its index.
   case set(EntityID<Mode>, Int)
+  /// Assistive technology adjusts an element: 1 or -1.
+  case adjust(Element, Int)
+  /// Assistive technology performs an action of an element, by its index there.
+  case act(Element, Int)
   /// The accessibility escape.
   case escape
   /// The stage gets another size, in points.

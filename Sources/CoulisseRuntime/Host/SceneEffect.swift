@@ -33,6 +33,10 @@ nonisolated public enum SceneEffect: Hashable, Sendable {
   case stack(Int, depth: Int, phase: StackPhase)
   /// A mode has got another value.
   case mode(Int, Int)
+  /// Assistive technology should go to a view.
+  case focus(view: Int)
+  /// Assistive technology should say this announcement of the scene.
+  case announce(Int)
   /// All placements changed; the motion is the one that came with the change.
   case layout(alongside: MotionSpec?)
   /// A touch came down on this view; -1 for none.

@@ -10,10 +10,22 @@ nonisolated public enum SceneEvent: Hashable, Sendable {
   case performInRow(SceneAction, RowReference)
   /// The accessibility escape.
   case escape
+  /// What assistive technology does by itself, without a touch.
+  case accessibility(AccessibilityEvent)
   /// Something the host tells about the world.
   case environment(EnvironmentChange)
   /// Time passes.
   case advance
+}
+
+/// What assistive technology asks of a scene. Of a view that is hidden, kept from it, or not interactive
+/// nothing can be asked.
+nonisolated public enum AccessibilityEvent: Hashable, Sendable {
+  /// One of the actions that the program offers.
+  case perform(action: Int)
+  /// The track that the view adjusts goes to its next detent, or to the one before.
+  case increment(view: Int)
+  case decrement(view: Int)
 }
 
 /// A recognized gesture as a host reports it.

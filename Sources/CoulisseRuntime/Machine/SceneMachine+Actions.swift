@@ -28,6 +28,7 @@ extension SceneMachine {
     case .emit(let action): effects.append(.action(action, of: row))
     case .emitOfTile(let action, let tile): effects.append(.tileAction(action, tile: tile))
     case .set(let mode, let value): set(mode, to: value)
+    case .announce(let announcement): effects.append(.announce(announcement))
     case .choose(let condition, let actions, let others):
       guard knows(condition) else { return }
       for action in holds(condition, at: state.now) ? actions : others { perform(action, for: row) }
@@ -52,14 +53,14 @@ extension SceneMachine {
 
   /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
   /// goes on without effect until the finger lifts.
-  private mutating func request(_ track: Int, _ detent: Int) {
+  mutating func request(_ track: Int, _ detent: Int) {
     if state.tracks[track].isHeld || bound(track) != detent {
       approach(detent, of: track, cause: .request)
     }
   }
 
   /// The detent that a track was told to go to last.
-  private func bound(_ track: Int) -> Int {
+  func bound(_ track: Int) -> Int {
     let track = state.tracks[track]
     return track.goal >= 0 ? track.goal : track.base
   }

@@ -117,7 +117,8 @@ extension SceneMachine {
       .certain, .waiting, .contested, .undecided, .hit:
       guard row != nil || !isOfRow(effects[index]) else { return nil }
       return (program.original(effects[index]), row)
-    case .tileAction, .stack, .mode, .reaction, .layout, .raised, .docked, .undocked, .tileMoves:
+    case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+      .undocked, .tileMoves:
       return (effects[index], nil)
     }
   }
@@ -156,7 +157,8 @@ extension SceneProgram {
       return .undecided(
         winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
     case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-    case .action, .tileAction, .bound, .stack, .mode, .reaction, .layout, .raised, .docked,
+    case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+      .raised, .docked,
       .undocked,
       .tileMoves:
       return effect

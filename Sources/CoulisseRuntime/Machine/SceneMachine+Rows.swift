@@ -151,7 +151,7 @@ extension SceneMachine {
       program.row(ofTrack: track) != nil
     case .choose(_, let actions, let others):
       actions.contains(where: isOfRow) || others.contains(where: isOfRow)
-    case .push, .pop, .emit, .emitOfTile, .closeRows, .set: false
+    case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: false
     }
   }
 
@@ -188,7 +188,8 @@ extension SceneMachine {
     case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
       program.row(ofView: view)
-    case .bound, .action, .tileAction, .stack, .mode, .reaction, .layout, .raised, .docked,
+    case .bound, .action, .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout,
+      .raised, .docked,
       .undocked, .tileMoves:
       nil
     }

@@ -135,6 +135,10 @@ extension SceneMachine {
     isConfigurationStale = true
     refreshPresences()
     effects.append(.settled(track: track, detent: state.tracks[track].base))
+    for focus in program.focuses
+    where focus.track == track && focus.detent == state.tracks[track].base {
+      effects.append(.focus(view: focus.view))
+    }
     if state.tracks[track].base >= 0 {
       note(.settled(track: track, at: state.tracks[track].base))
     }

@@ -88,6 +88,7 @@ nonisolated public struct SceneMachine: Hashable, Sendable {
     case .perform(let action): if !isOfRow(action) { perform(action) }
     case .performInRow(let action, let row): perform(action, in: row)
     case .escape: escape()
+    case .accessibility(let event): handle(event)
     case .environment(let change): apply(change)
     case .advance: break
     }

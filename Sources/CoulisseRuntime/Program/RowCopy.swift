@@ -108,7 +108,7 @@ nonisolated struct RowCopy {
     case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
     case .next(let track): .next(track: index(ofTrack: track))
     case .previous(let track): .previous(track: index(ofTrack: track))
-    case .push, .pop, .emit, .emitOfTile, .closeRows, .set: action
+    case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: action
     case .choose(let condition, let actions, let others):
       .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
     }

@@ -22,6 +22,8 @@ nonisolated public enum SceneAction: Hashable, Sendable {
   case emitOfTile(action: Int, tile: Int)
   /// Give a mode a value.
   case set(mode: Int, to: Int)
+  /// Assistive technology says something.
+  case announce(Int)
   /// Do one thing if a condition holds when its turn comes, else another.
   case choose(Condition, then: [SceneAction], otherwise: [SceneAction])
 }

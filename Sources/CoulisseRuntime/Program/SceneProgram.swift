@@ -29,6 +29,9 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
   public var modes: [ModeSpec]
   /// In the order in which they run where one occurrence concerns several.
   public var reactions: [ReactionSpec]
+  public var accessibilityActions: [AccessibilityActionSpec]
+  public var adjustables: [AdjustableSpec]
+  public var focuses: [FocusSpec]
 
   public init(
     designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
@@ -39,7 +42,9 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     groups: [GroupSpec] = [], tiles: [TileSpec] = [], docks: [DockSpec] = [],
     stacks: [StackSpec] = [], lists: [ListSpec] = [],
     quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
-    escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = []
+    escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = [],
+    accessibilityActions: [AccessibilityActionSpec] = [], adjustables: [AdjustableSpec] = [],
+    focuses: [FocusSpec] = []
   ) {
     self.designSize = designSize
     self.decisionRadius = decisionRadius
@@ -62,5 +67,8 @@ nonisolated public struct SceneProgram: Hashable, Sendable {
     self.escapes = escapes
     self.modes = modes
     self.reactions = reactions
+    self.accessibilityActions = accessibilityActions
+    self.adjustables = adjustables
+    self.focuses = focuses
   }
 }

@@ -241,11 +241,13 @@ extension ExpectedEffect {
     case .stack(let owner, _, let phase): self = .stack(owner, phase)
     case .emitted(let action, let values):
       self = values.isEmpty ? .emit(action) : .emitWith(action, values)
+    case .focused(let element): self = .focus(element)
+    case .announced(let id): self = .announce(id)
     case .emittedBy(let action, let element): self = .emitBy(action, element)
     case .tile(let element, let effect): self = .tile(element, effect)
     case .became(let mode, let value): self = .becomes(mode, value)
     case .pictured, .down, .moved, .up, .taken, .dragged, .asked, .askedOfRow, .shows, .measured,
-      .escaped, .chosen, .reacts, .resized, .inset,
+      .escaped, .adjusted, .acted, .chosen, .reacts, .resized, .inset,
       .turned, .motionReduced, .scrolled, .wants, .waits, .contested, .undecided, .phase,
       .visibility, .tileMoves, .met, .failed, .violated:
       return nil

@@ -98,6 +98,16 @@ struct StepLowering {
     case .measure(let measured): return try measure(measured)
     case .set(let mode, let value):
       return [TimedEvent(.environment(.mode(mode.index, value)), at: clock)]
+    case .adjust(let element, let step):
+      guard let view = symbols.view(of: element) else { throw .isOffStage(element) }
+      let event: AccessibilityEvent = step > 0 ? .increment(view: view) : .decrement(view: view)
+      return [TimedEvent(.accessibility(event), at: clock)]
+    case .act(let element, let index):
+      let actions = scene.accessibleActions
+      guard let action = actions.firstIndex(where: { $0 == (element, index) }) else {
+        throw .badNumber
+      }
+      return [TimedEvent(.accessibility(.perform(action: action)), at: clock)]
     case .escape: return [TimedEvent(.escape, at: clock)]
     case .resize(let size):
       return [TimedEvent(.environment(.size(try stage(size), alongside: nil)), at: clock)]

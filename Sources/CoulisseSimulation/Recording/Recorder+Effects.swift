@@ -20,6 +20,8 @@ extension Recorder {
           track(index), at: machine.position(of: index, at: machine.state.now),
           detent: detent < 0 ? nil : detent))
     case .enabled(let recognizer, let isEnabled): note(.enabled(gesture(recognizer), isEnabled))
+    case .focus(let view): note(.focused(element(view)))
+    case .announce(let index): note(.announced(EntityID(index)))
     case .mode(let index, let value): note(.became(EntityID(index), value))
     case .reaction(let index): note(.reacts(index))
     case .action(let index, let row):

@@ -52,6 +52,9 @@ struct Recorder {
       {
         note(.askedOfRow(request), in: rows.row(row))
       }
+    case .accessibility(let event):
+      monitor.drags.forget()
+      if let fact = fact(of: event) { note(fact) }
     case .escape:
       monitor.drags.forget()
       note(.escaped)
@@ -164,6 +167,18 @@ struct Recorder {
   }
 
   /// What is different from before; nil if nothing is.
+  private func fact(of event: AccessibilityEvent) -> TraceFact? {
+    let views = lowered.symbols.views
+    switch event {
+    case .increment(let view): return views.indices.contains(view) ? .adjusted(views[view], 1) : nil
+    case .decrement(let view):
+      return views.indices.contains(view) ? .adjusted(views[view], -1) : nil
+    case .perform(let index):
+      let all = scene.accessibleActions
+      return all.indices.contains(index) ? .acted(all[index].element, all[index].action) : nil
+    }
+  }
+
   private func fact(
     of change: EnvironmentChange, before: SceneEnvironment
   ) -> TraceFact? {

@@ -15,7 +15,7 @@ struct RowRegister {
     case .show(let rows), .insert(let rows, _): tell(rows)
     case .down, .move, .up, .cancel, .drag, .tap, .perform, .performInRow, .remove, .measure, .set,
       .escape, .resize, .insets, .turn, .reduceMotion, .scrolled, .advance, .advanceUntilRest,
-      .expect:
+      .expect, .act, .adjust:
       break
     }
   }

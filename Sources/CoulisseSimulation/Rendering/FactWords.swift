@@ -33,6 +33,7 @@ struct FactWords {
       )
     case .escaped: return ("app", "accessibility escape")
     case .chosen, .became, .reacts: return mode(fact)
+    case .adjusted, .acted, .focused, .announced: return assistance(fact)
     case .resized, .inset, .turned, .motionReduced, .scrolled: return world(fact)
     case .wants, .waits, .contested, .undecided, .phase, .enabled: return gesture(fact)
     case .settles(let track, let settling):
@@ -63,6 +64,19 @@ struct FactWords {
         "BROKEN",
         "\(violation.invariant.rawValue): \(FailureWords(scene: scene).sentence(violation))"
       )
+    }
+  }
+
+  private func assistance(_ fact: TraceFact) -> (subject: String, predicate: String) {
+    switch fact {
+    case .adjusted(let element, let step):
+      return ("app", "\(step > 0 ? "increments" : "decrements") \(scene.name(of: element))")
+    case .acted(let element, let index):
+      return ("app", "performs \(scene.words(for: index, on: element))")
+    case .focused(let element): return ("app", "is to go to \(scene.name(of: element))")
+    case .announced(let id):
+      return ("app", "is to announce \(scene.announcements[id.index].name.value)")
+    case _: return ("", "")
     }
   }
 
@@ -175,6 +189,7 @@ struct FactWords {
     case .closeRows(let list): "closes the rows of \(scene[list].name.value)"
     case .emit(let action): "emits \(scene.actions[action.index].name.value)"
     case .set(let mode, let value): "sets \(scene.words(set: mode, to: value))"
+    case .announce(let id): "announces \(scene.announcements[id.index].name.value)"
     case .choose: "chooses what to do"
     }
   }

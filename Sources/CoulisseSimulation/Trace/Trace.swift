@@ -57,6 +57,10 @@ package enum TraceFact: Sendable, Hashable {
   /// The app has measured a quantity, in points.
   case measured(Int, Double)
   case escaped
+  /// Assistive technology adjusts an element: 1 or -1.
+  case adjusted(Element, Int)
+  /// Assistive technology performs an action of an element, by its index there.
+  case acted(Element, Int)
   /// The app gives a mode a value, by its index.
   case chosen(EntityID<Mode>, Int)
   case resized(Size)
@@ -87,6 +91,10 @@ package enum TraceFact: Sendable, Hashable {
   case pictured(Element, by: Element)
   case enabled(EntityID<Gesture>, Bool)
   case stack(ContentOwner, depth: Int, StackPhase)
+  /// Assistive technology is to go to an element.
+  case focused(Element)
+  /// Assistive technology is to say something.
+  case announced(EntityID<Announcement>)
   /// A mode has another value.
   case became(EntityID<Mode>, Int)
   /// The scene reacts to something that has happened in it: the index of the reaction.

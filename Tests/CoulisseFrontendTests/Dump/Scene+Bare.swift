@@ -37,6 +37,23 @@ extension Scene {
     }
     for index in scene.groups.indices { scene.groups[index].name = scene.groups[index].name.bare }
     for index in scene.lists.indices { scene.lists[index].strip() }
+    for index in scene.announcements.indices {
+      scene.announcements[index].name = scene.announcements[index].name.bare
+    }
+    for index in scene.containers.indices {
+      scene.containers[index].accessibility = scene.containers[index].accessibility.bare
+      for place in scene.containers[index].bar.indices {
+        scene.containers[index].bar[place].accessibility =
+          scene.containers[index].bar[place].accessibility.bare
+      }
+    }
+    for index in scene.panels.indices {
+      scene.panels[index].accessibility = scene.panels[index].accessibility.bare
+      for place in scene.panels[index].items.indices {
+        scene.panels[index].items[place].accessibility =
+          scene.panels[index].items[place].accessibility.bare
+      }
+    }
     for index in scene.modes.indices { scene.modes[index].name = scene.modes[index].name.bare }
     for index in scene.reactions.indices { scene.reactions[index].range = SourceRange(at: 0) }
     for index in scene.actions.indices {
@@ -63,6 +80,16 @@ extension RowList {
 extension [PayloadField] {
   fileprivate var bare: [PayloadField] {
     map { PayloadField(name: $0.name.bare, type: $0.type) }
+  }
+}
+
+extension Accessibility {
+  fileprivate var bare: Accessibility {
+    var accessibility = self
+    for index in accessibility.actions.indices {
+      accessibility.actions[index].name = accessibility.actions[index].name.bare
+    }
+    return accessibility
   }
 }
 

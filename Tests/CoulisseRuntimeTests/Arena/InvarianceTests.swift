@@ -55,7 +55,7 @@ struct InvarianceTests {
         return .willSettle(motion)
       case .recognizer, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
         .action, .tileAction, .raised, .docked, .undocked, .tileMoves, .stack, .mode, .reaction,
-        .layout, .hit, .certain, .waiting, .contested, .undecided:
+        .layout, .hit, .certain, .waiting, .contested, .undecided, .focus, .announce:
         return effect
       }
     }

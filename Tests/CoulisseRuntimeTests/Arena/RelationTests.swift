@@ -23,7 +23,7 @@ struct RelationTests {
       case .contested, .undecided: true
       case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
         .bound, .action, .tileAction, .raised, .docked, .undocked, .tileMoves, .stack, .mode,
-        .reaction, .layout, .hit, .certain, .waiting:
+        .reaction, .layout, .hit, .certain, .waiting, .focus, .announce:
         false
       }
     }

@@ -168,7 +168,7 @@ private struct RecognizerLives {
       if certain[loser] < 0 { faults.append(effect) }
     case .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot, .bound,
       .action, .tileAction, .raised, .docked, .undocked, .tileMoves, .stack, .mode, .reaction,
-      .layout, .hit, .waiting:
+      .layout, .hit, .waiting, .focus, .announce:
       break
     }
   }

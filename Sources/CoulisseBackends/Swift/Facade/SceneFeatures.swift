@@ -28,6 +28,10 @@ struct SceneFeatures {
   /// Actions that are about a row.
   var rowActions: Bool
   var modes: Bool
+  var accessibilityActions: Bool
+  var announcements: Bool
+  var adjustables: Bool
+  var focuses: Bool
   var tiles: Bool
 
   init(_ names: SceneNames, _ scene: Scene, _ program: SceneProgram) {
@@ -55,6 +59,10 @@ struct SceneFeatures {
     measures = !names.rows.measures.isEmpty
     rowActions = !RowActions(scene).lists.allSatisfy(\.isEmpty)
     modes = !names.modes.isEmpty
+    accessibilityActions = !names.accessibilityActions.isEmpty
+    announcements = !names.announcements.isEmpty
+    adjustables = !program.adjustables.isEmpty
+    focuses = !program.focuses.isEmpty
     tiles = !names.tiles.isEmpty
   }
 }

@@ -73,6 +73,7 @@ extension SwiftFacade {
 
   private var stackCases: [SwiftDeclaration] {
     .when(features.actions, [.fixedCase(doc: "The app has to act.", "action(Action)")])
+      + accessibilityEffectCases
       + .when(features.modes, [.fixedCase(doc: "A mode has this value now.", "mode(Mode)")])
       + .when(
         features.stacks,
@@ -118,6 +119,7 @@ extension SwiftFacade {
               guard let stack = Stack(rawValue: index) else { return nil }
               self = .stack(stack, depth: depth, phase)
             """, else: "case .stack: return nil")
+          + accessibilityEffectConversion
           + .choice(
             features.modes,
             """

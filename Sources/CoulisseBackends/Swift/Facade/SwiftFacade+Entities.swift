@@ -30,7 +30,9 @@ extension SwiftFacade {
       + .when(
         features.lengths,
         [entity("Length", "A length of the scene for constraints.", names.lengths, [])])
-      + actionEntity + .when(features.modes, modeTypes) + listEntities
+      + actionEntity + .when(features.accessibilityActions, [accessibilityActions])
+      + .when(features.announcements, [announcements]) + .when(features.modes, modeTypes)
+      + listEntities
       + .when(features.tiles, [entity("Tile", "A view that fingers carry.", names.tiles, [])])
   }
 
@@ -200,6 +202,7 @@ extension SwiftFacade {
           }
         }, otherwise: .null),
     ] + .when(features.lists, [rowActivation(taps)])
+      + .when(features.adjustables, [adjustments])
   }
 
   private func rowActivation(_ taps: [Element: SwiftIdentifier]) -> SwiftDeclaration {

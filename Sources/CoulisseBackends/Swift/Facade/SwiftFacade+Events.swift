@@ -109,7 +109,7 @@ extension SwiftFacade {
             doc: "Sends a track to the detent before the one that it is bound for.",
             "previous(Track)"),
         ])
-      + stackAndModeCases
+      + stackAndModeCases + accessibilityCases
   }
 
   private var stackAndModeCases: [SwiftDeclaration] {
@@ -215,7 +215,7 @@ extension SwiftFacade {
             case .depth(let stack, let depth):
               return .environment(.depth(stack: stack.rawValue, depth))
             """)
-          + modeConversions + worldConversions + ["}"]))
+          + accessibilityConversion + modeConversions + worldConversions + ["}"]))
   }
 
   private var modeConversions: [StaticString] {

@@ -20,6 +20,9 @@ struct SceneNames: Sendable {
   /// As the scene calls them, by index; empty for what follows from others.
   var quantities: [String]
   var modes: NameTable
+  /// `list.milk.delete`, in the order of the program.
+  var accessibilityActions: NameTable
+  var announcements: NameTable
   /// The values of each mode.
   var modeValues: [NameTable]
   /// What each reaction waits for, in the words of the scene.
@@ -52,6 +55,13 @@ struct SceneNames: Sendable {
     actions = NameTable(scene.actions.map { NameTable.Entry($0.name) })
     rows = RowNames(scene)
     quantities = scene.quantities.map(\.name)
+    accessibilityActions = NameTable(
+      scene.accessibleActions.map { entry in
+        let name = scene.accessibility(of: entry.element).actions[entry.action].name
+        return NameTable.Entry(
+          source: "\(scene.name(of: entry.element)).\(name.value)", range: name.range)
+      })
+    announcements = NameTable(scene.announcements.map { NameTable.Entry($0.name) })
     modes = NameTable(scene.modes.map { NameTable.Entry($0.name) })
     modeValues = scene.modes.map { mode in
       NameTable(mode.values.map { NameTable.Entry(source: $0, range: mode.name.range) })
@@ -75,7 +85,10 @@ struct SceneNames: Sendable {
     var diagnostics = reservedName(scene).map { [$0] } ?? []
     var told: Set<[SourceRange]> = []
     let tables =
-      [panels, detents, actions, modes, stacks, scrollers, tracks, views, gestures, lengths]
+      [
+        panels, detents, actions, modes, accessibilityActions, announcements, stacks, scrollers,
+        tracks, views, gestures, lengths,
+      ]
       + rows.tables + modeValues
     for table in tables {
       for clash in table.clashes

@@ -11,7 +11,7 @@ struct ProgramTables {
     views + tracks + followers + predicates + presences + shadows + recognizers + relations
       + guardedRelations + groups
       + tiles + stacks + lists + quantities + lengths
-      + escapes + modes + reactions
+      + escapes + modes + reactions + accessibility
       + [whole]
   }
 
@@ -144,6 +144,16 @@ struct ProgramTables {
     }
   }
 
+  private var accessibility: [SwiftDeclaration] {
+    constants(
+      "accessibilityAction", "AccessibilityActionSpec", program.accessibilityActions, \.swift
+    ) { index, _ in names.accessibilityActions.entries[index].source }
+      + constants("adjustable", "AdjustableSpec", program.adjustables, \.swift) { _, spec in
+        view(spec.view)
+      }
+      + constants("focus", "FocusSpec", program.focuses, \.swift) { _, spec in view(spec.view) }
+  }
+
   private func view(_ index: Int) -> String { names.views.entries[index].source }
   private func track(_ index: Int) -> String { names.tracks.entries[index].source }
   private func gesture(_ index: Int) -> String { names.gestures.entries[index].source }
@@ -198,6 +208,9 @@ struct ProgramTables {
       + list("escapes", "escape", program.escapes.count)
       + list("modes", "mode", program.modes.count)
       + list("reactions", "reaction", program.reactions.count)
+      + list("accessibilityActions", "accessibilityAction", program.accessibilityActions.count)
+      + list("adjustables", "adjustable", program.adjustables.count)
+      + list("focuses", "focus", program.focuses.count)
   }
 
   private var requirementArguments: [SwiftArgument] {

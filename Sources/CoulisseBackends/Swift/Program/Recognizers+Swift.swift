@@ -170,6 +170,8 @@ extension SceneAction {
     case .pop(let stack): .call(".pop", [SwiftArgument("stack", .integer(stack))])
     case .closeRows(let list): .call(".closeRows", [SwiftArgument("list", .integer(list))])
     case .emit(let action): .call(".emit", [SwiftArgument("action", .integer(action))])
+    case .announce(let announcement):
+      .call(".announce", [SwiftArgument(nil, .integer(announcement))])
     case .set(let mode, let value):
       .call(
         ".set", [SwiftArgument("mode", .integer(mode)), SwiftArgument("to", .integer(value))])

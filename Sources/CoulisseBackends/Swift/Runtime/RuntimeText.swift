@@ -581,6 +581,10 @@ enum RuntimeText {
     case stack(Int, depth: Int, phase: StackPhase)
     /// A mode has got another value.
     case mode(Int, Int)
+    /// Assistive technology should go to a view.
+    case focus(view: Int)
+    /// Assistive technology should say this announcement of the scene.
+    case announce(Int)
     /// All placements changed; the motion is the one that came with the change.
     case layout(alongside: MotionSpec?)
     /// A touch came down on this view; -1 for none.
@@ -638,10 +642,22 @@ enum RuntimeText {
     case performInRow(SceneAction, RowReference)
     /// The accessibility escape.
     case escape
+    /// What assistive technology does by itself, without a touch.
+    case accessibility(AccessibilityEvent)
     /// Something the host tells about the world.
     case environment(EnvironmentChange)
     /// Time passes.
     case advance
+  }
+
+  /// What assistive technology asks of a scene. Of a view that is hidden, kept from it, or not interactive
+  /// nothing can be asked.
+  nonisolated public enum AccessibilityEvent: Hashable, Sendable {
+    /// One of the actions that the program offers.
+    case perform(action: Int)
+    /// The track that the view adjusts goes to its next detent, or to the one before.
+    case increment(view: Int)
+    case decrement(view: Int)
   }
 
   /// A recognized gesture as a host reports it.
@@ -929,6 +945,7 @@ enum RuntimeText {
       case .perform(let action): if !isOfRow(action) { perform(action) }
       case .performInRow(let action, let row): perform(action, in: row)
       case .escape: escape()
+      case .accessibility(let event): handle(event)
       case .environment(let change): apply(change)
       case .advance: break
       }
@@ -967,6 +984,46 @@ enum RuntimeText {
         && (hits == .block || opacity(of: view, at: state.now) >= 0.01)
     }
 
+    /// Whether assistive technology can do something with a view: neither it nor what it lies in is hidden,
+    /// kept from it or out of reach.
+    public func isAccessible(_ view: Int) -> Bool {
+      guard program.views.indices.contains(view) else { return false }
+      var current = view
+      while current >= 0 {
+        if isHidden(current, at: state.now) || holds(.inaccessible, of: current, at: state.now)
+          || !isInteractive(current, at: state.now)
+        {
+          return false
+        }
+        current = program.views[current].parent
+      }
+      return true
+    }
+
+    mutating func handle(_ event: AccessibilityEvent) {
+      switch event {
+      case .perform(let index):
+        guard program.accessibilityActions.indices.contains(index),
+          isAccessible(program.accessibilityActions[index].view)
+        else { return }
+        for action in program.accessibilityActions[index].actions { perform(action) }
+      case .increment(let view): adjust(view, by: 1)
+      case .decrement(let view): adjust(view, by: -1)
+      }
+    }
+
+    /// Sends the track of an adjustable view to the detent next to the one that it is bound for; one that is
+    /// at none to the closest.
+    private mutating func adjust(_ view: Int, by step: Int) {
+      guard let spec = program.adjustables.first(where: { $0.view == view }), isAccessible(view)
+      else {
+        return
+      }
+      let bound = bound(spec.track)
+      let detent = bound < 0 ? nearestDetent(of: spec.track, preferring: 0) : bound + step
+      if program.tracks[spec.track].detents.indices.contains(detent) { request(spec.track, detent) }
+    }
+
     /// Does what was asked. Unknown indices and what is so already change nothing.
     ///
     /// - Parameter row: The row whose recognizer, or for which the app, asks.
@@ -996,6 +1053,7 @@ enum RuntimeText {
       case .emit(let action): effects.append(.action(action, of: row))
       case .emitOfTile(let action, let tile): effects.append(.tileAction(action, tile: tile))
       case .set(let mode, let value): set(mode, to: value)
+      case .announce(let announcement): effects.append(.announce(announcement))
       case .choose(let condition, let actions, let others):
         guard knows(condition) else { return }
         for action in holds(condition, at: state.now) ? actions : others { perform(action, for: row) }
@@ -1020,14 +1078,14 @@ enum RuntimeText {
 
     /// The last intent wins, a finger's included: a held track is taken from its recognizer, which
     /// goes on without effect until the finger lifts.
-    private mutating func request(_ track: Int, _ detent: Int) {
+    mutating func request(_ track: Int, _ detent: Int) {
       if state.tracks[track].isHeld || bound(track) != detent {
         approach(detent, of: track, cause: .request)
       }
     }
 
     /// The detent that a track was told to go to last.
-    private func bound(_ track: Int) -> Int {
+    func bound(_ track: Int) -> Int {
       let track = state.tracks[track]
       return track.goal >= 0 ? track.goal : track.base
     }
@@ -2580,7 +2638,8 @@ enum RuntimeText {
         .certain, .waiting, .contested, .undecided, .hit:
         guard row != nil || !isOfRow(effects[index]) else { return nil }
         return (program.original(effects[index]), row)
-      case .tileAction, .stack, .mode, .reaction, .layout, .raised, .docked, .undocked, .tileMoves:
+      case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+        .undocked, .tileMoves:
         return (effects[index], nil)
       }
     }
@@ -2739,7 +2798,7 @@ enum RuntimeText {
         program.row(ofTrack: track) != nil
       case .choose(_, let actions, let others):
         actions.contains(where: isOfRow) || others.contains(where: isOfRow)
-      case .push, .pop, .emit, .emitOfTile, .closeRows, .set: false
+      case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: false
       }
     }
 
@@ -2776,7 +2835,8 @@ enum RuntimeText {
       case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
       case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
         program.row(ofView: view)
-      case .bound, .action, .tileAction, .stack, .mode, .reaction, .layout, .raised, .docked,
+      case .bound, .action, .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout,
+        .raised, .docked,
         .undocked, .tileMoves:
         nil
       }
@@ -3809,6 +3869,10 @@ enum RuntimeText {
       isConfigurationStale = true
       refreshPresences()
       effects.append(.settled(track: track, detent: state.tracks[track].base))
+      for focus in program.focuses
+      where focus.track == track && focus.detent == state.tracks[track].base {
+        effects.append(.focus(view: focus.view))
+      }
       if state.tracks[track].base >= 0 {
         note(.settled(track: track, at: state.tracks[track].base))
       }
@@ -4410,6 +4474,41 @@ enum RuntimeText {
         guard pulled != 0 else { return inside }
         return inside + pulled / (1 - pulled.magnitude / extent) / coefficient
       }
+    }
+  }
+
+  /// Something that assistive technology offers on a view, beside what a tap does.
+  nonisolated public struct AccessibilityActionSpec: Hashable, Sendable {
+    public var view: Int
+    public var actions: [SceneAction]
+
+    public init(view: Int, actions: [SceneAction]) {
+      self.view = view
+      self.actions = actions
+    }
+  }
+
+  /// A view to which assistive technology goes when a track comes to rest on a detent.
+  nonisolated public struct FocusSpec: Hashable, Sendable {
+    public var track: Int
+    public var detent: Int
+    public var view: Int
+
+    public init(track: Int, detent: Int, view: Int) {
+      self.track = track
+      self.detent = detent
+      self.view = view
+    }
+  }
+
+  /// A view by which assistive technology moves a track from detent to detent.
+  nonisolated public struct AdjustableSpec: Hashable, Sendable {
+    public var view: Int
+    public var track: Int
+
+    public init(view: Int, track: Int) {
+      self.view = view
+      self.track = track
     }
   }
 
@@ -5058,7 +5157,7 @@ enum RuntimeText {
       case .toggle(let track, let detent): .toggle(track: index(ofTrack: track), detent: detent)
       case .next(let track): .next(track: index(ofTrack: track))
       case .previous(let track): .previous(track: index(ofTrack: track))
-      case .push, .pop, .emit, .emitOfTile, .closeRows, .set: action
+      case .push, .pop, .emit, .emitOfTile, .closeRows, .set, .announce: action
       case .choose(let condition, let actions, let others):
         .choose(copy(condition), then: actions.map(copy), otherwise: others.map(copy))
       }
@@ -5089,6 +5188,8 @@ enum RuntimeText {
     case emitOfTile(action: Int, tile: Int)
     /// Give a mode a value.
     case set(mode: Int, to: Int)
+    /// Assistive technology says something.
+    case announce(Int)
     /// Do one thing if a condition holds when its turn comes, else another.
     case choose(Condition, then: [SceneAction], otherwise: [SceneAction])
   }
@@ -5135,6 +5236,9 @@ enum RuntimeText {
     public var modes: [ModeSpec]
     /// In the order in which they run where one occurrence concerns several.
     public var reactions: [ReactionSpec]
+    public var accessibilityActions: [AccessibilityActionSpec]
+    public var adjustables: [AdjustableSpec]
+    public var focuses: [FocusSpec]
 
     public init(
       designSize: Size, decisionRadius: Double = 10, views: [ViewSpec], tracks: [TrackSpec] = [],
@@ -5145,7 +5249,9 @@ enum RuntimeText {
       groups: [GroupSpec] = [], tiles: [TileSpec] = [], docks: [DockSpec] = [],
       stacks: [StackSpec] = [], lists: [ListSpec] = [],
       quantities: [SceneQuantity] = [], lengths: [NamedLength] = [],
-      escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = []
+      escapes: [ConditionalActions] = [], modes: [ModeSpec] = [], reactions: [ReactionSpec] = [],
+      accessibilityActions: [AccessibilityActionSpec] = [], adjustables: [AdjustableSpec] = [],
+      focuses: [FocusSpec] = []
     ) {
       self.designSize = designSize
       self.decisionRadius = decisionRadius
@@ -5168,6 +5274,9 @@ enum RuntimeText {
       self.escapes = escapes
       self.modes = modes
       self.reactions = reactions
+      self.accessibilityActions = accessibilityActions
+      self.adjustables = adjustables
+      self.focuses = focuses
     }
 
     /// An effect with the indices of the list's first row.
@@ -5199,7 +5308,8 @@ enum RuntimeText {
         return .undecided(
           winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
       case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-      case .action, .tileAction, .bound, .stack, .mode, .reaction, .layout, .raised, .docked,
+      case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+        .raised, .docked,
         .undocked,
         .tileMoves:
         return effect

@@ -47,6 +47,15 @@ extension KeyScene {
       before: "scene: M\npanels: { p: { edge: left } }\n"
         + "containers: { main: { bar: { b: { at: leading, tap: { ",
       needed: [("when", "p moving"), ("do", "close p")], after: " } } } } }\n"),
+    "accessibility": KeyScene(
+      before: panel + "accessibility: { ", needed: [("adjusts", "q")], after: " } } }\n"),
+    "accessibility.actions.<name>": KeyScene(
+      before: panel + "accessibility: { actions: { a: { ", needed: [("do", "close")],
+      after: " } } } } }\n"),
+    "announcements.<name>": KeyScene(
+      before: "scene: M\npanels: { p: { edge: left } }\n"
+        + "reactions: [{ when: p opens, do: announce a }]\nannouncements: { a: { ",
+      needed: [], after: " } }\n"),
     "measures.<name>": KeyScene(
       before: "scene: M\nmeasures: { caption: { ", needed: [("range", "30..90")],
       after: " } }\npanels: { p: { edge: left, size: 50% + caption } }\n"),

@@ -119,7 +119,7 @@ extension ScalarForm {
     case .parallax: ["parallax 7deg"]
     case .version, .name, .platform, .number, .count, .color, .element, .reference, .action,
       .statement, .pan, .outOfRange, .controlPoint, .bounce, .condition, .effect, .place,
-      .trackPlace, .destination, .event, .modeValue, .setting, .fingers:
+      .trackPlace, .destination, .event, .modeValue, .setting, .acting, .fingers:
       []
     }
   }
@@ -148,7 +148,7 @@ extension ScalarForm {
     case .fingers: ["0", "6", "1..6", "2..1"]
     case .version, .name, .platform, .color, .element, .reference, .action, .statement, .pan,
       .speed, .condition, .effect, .tolerance, .place, .trackPlace, .destination, .event,
-      .modeValue, .setting:
+      .modeValue, .setting, .acting:
       []
     }
   }
@@ -156,7 +156,8 @@ extension ScalarForm {
   private var undefined: [String] {
     switch self {
     case .element, .reference, .place: ["nobody"]
-    case .action: ["open nobody", "push nobody", "emit nobody", "send p to nobody"]
+    case .action:
+      ["open nobody", "push nobody", "emit nobody", "send p to nobody", "announce nobody"]
     case .statement: ["nobody moving", "nobody.depth is 0", "p at rest nobody"]
     case .opacitySource: ["nobody 0..50%"]
     case .trackPlace: ["nobody at b", "t at nobody"]
@@ -164,7 +165,7 @@ extension ScalarForm {
     case .version, .name, .platform, .viewportRange, .size, .contentRange, .length, .points,
       .fraction, .duration, .motion, .number, .count, .color, .pan, .threshold, .amount, .angle,
       .outOfRange, .controlPoint, .bounce, .pointRange, .parallax, .speed, .condition, .effect,
-      .tolerance, .destination, .modeValue, .setting, .fingers:
+      .tolerance, .destination, .modeValue, .setting, .acting, .fingers:
       []
     }
   }
