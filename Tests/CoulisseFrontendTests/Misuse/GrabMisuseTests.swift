@@ -25,10 +25,10 @@ struct GrabMisuseTests {
 
   @Test(
     arguments: [
-      ("grab: ⟦Y106:-22⟧", larger), ("grab: ⟦Y106:[0, 0, 0, 100%]⟧", larger),
+      ("grab: ⟦Y106:-22⟧", larger), ("grab: ⟦Y106:[0, 0, 0, 100%]⟧", nil),
       ("grab: ⟦Y106:[0, 0, 100% - 256, 100%]⟧", larger),
       ("grab: ⟦Y105:8%⟧", nil), ("grab: ⟦Y103:wide⟧", nil), ("grab: ⟦Y103:[0, 0, 10]⟧", nil),
-      ("grab: [0, 0, ⟦Y103:wide⟧, 10]", nil), ("⟦Y101:grip⟧: 8", "did you mean `grab`?"),
+      ("grab: [0, 0, ⟦Y103:wide⟧, 10]", nil), ("⟦Y101:grabs⟧: 8", "did you mean `grab`?"),
     ] as [(String, String?)])
   func `of an item`(_ keys: String, _ help: String?) {
     expectDrawn(scene(keys))
