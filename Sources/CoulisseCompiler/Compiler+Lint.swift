@@ -24,18 +24,10 @@ extension Compiler {
       return
     }
     let outcome = Lint.check(scene)
-    var shown: [CoulisseLint.Finding] = []
-    var unshown: [[Platform]] = []
-    for var finding in outcome.findings {
-      if let witness = WitnessReplay.confirmed(finding, in: scene) {
-        finding.witness = witness
-        shown.append(finding)
-      } else {
-        unshown.append(finding.platforms)
-      }
-    }
+    let (shown, doubtful) = WitnessReplay.sorted(outcome.findings, in: scene)
     let diagnostics =
-      understood.diagnostics + refusals(of: scene) + shown.map(\.diagnostic) + outcome.statements
+      understood.diagnostics + refusals(of: scene) + shown.map(\.diagnostic)
+      + doubtful.map(\.doubt) + outcome.statements
     let remaining = suppressions.applied(to: diagnostics)
     let spoken = shown.filter { remaining.contains($0.diagnostic) }
     report.diagnostics += remaining
@@ -47,7 +39,7 @@ extension Compiler {
           + outcome.statements.filter { $0.severity == .error }.map {
             (scene.platforms, !remaining.contains($0))
           },
-        unshown: unshown
+        unshown: doubtful.map(\.platforms)
       ).text
   }
 }

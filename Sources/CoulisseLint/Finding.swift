@@ -9,6 +9,8 @@ package struct Finding: Sendable {
   /// Where it was found; the witness plays on the first.
   package var platforms: [Platform]
   package var diagnostic: Diagnostic
+  /// X904 about the pair, for a witness that does not show it.
+  package var doubt: Diagnostic
   /// Played on the scene, it shows both of them wanting the touch with nothing to decide.
   package var witness: Scenario
 }

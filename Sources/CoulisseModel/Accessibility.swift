@@ -71,7 +71,8 @@ extension Scene {
     case .barButton(let id, let index): self[id].bar[index].accessibility
     case .panel(let id): self[id].accessibility
     case .item(let id, let index): self[id].items[index].accessibility
-    case .stage, .bar, .scrim, .content, .outside, .page, .picture, .list, .row, .rowContent,
+    case .stage, .bar, .scrim, .content, .outside, .page, .picture, .scrollArea, .list, .row,
+      .rowContent,
       .rowOverlay, .rowMenu, .rowButton, .rowPicture, .pager, .pagerPage, .handle, .tile:
       Accessibility()
     }

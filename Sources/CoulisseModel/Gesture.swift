@@ -184,6 +184,8 @@ package enum Element: Sendable, Hashable {
   case page(EntityID<Panel>)
   /// The still picture that stands for the container over a panel.
   case picture(EntityID<Panel>)
+  /// A part that scrolls by itself.
+  case scrollArea(EntityID<ScrollArea>)
   /// The window in which rows scroll.
   case list(EntityID<RowList>)
   /// A row, and the app's content of it.
@@ -208,6 +210,7 @@ package enum Element: Sendable, Hashable {
 package enum ContentOwner: Sendable, Hashable {
   case container(EntityID<Container>)
   case panel(EntityID<Panel>)
+  case scrollArea(EntityID<ScrollArea>)
   case list(EntityID<RowList>)
 }
 

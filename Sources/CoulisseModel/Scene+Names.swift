@@ -15,6 +15,7 @@ extension Scene {
     case .outside(let id): "\(self[id].name.value).outside"
     case .page(let id): "\(self[id].name.value).page"
     case .picture(let id): "\(self[id].name.value).picture"
+    case .scrollArea(let id): name(of: ContentOwner.scrollArea(id))
     case .list(let id): self[id].name.value
     case .row(let id): "\(self[id].name.value).row"
     case .rowContent(let id): "\(self[id].name.value).content"
@@ -32,11 +33,12 @@ extension Scene {
     }
   }
 
-  /// The name of what a stack lies in.
+  /// The name of what has content: `main`, or `main.code` for a part that scrolls by itself.
   package func name(of owner: ContentOwner) -> String {
     switch owner {
     case .container(let id): self[id].name.value
     case .panel(let id): self[id].name.value
+    case .scrollArea(let id): "\(name(of: self[id].holder)).\(self[id].name.value)"
     case .list(let id): self[id].name.value
     }
   }

@@ -16,6 +16,8 @@ package struct Scene: Sendable, Hashable {
   package var tracks: [Track]
   package var panels: [Panel]
   package var lists: [RowList]
+  /// Those of one container or panel stand together.
+  package var scrollAreas: [ScrollArea]
   /// Numbers of points that lengths are made of: what the app measures, and what follows from it.
   package var quantities: [NamedQuantity]
   package var handles: [Handle] = []
@@ -33,7 +35,8 @@ package struct Scene: Sendable, Hashable {
   package init(
     file: SourceFile, name: Located<String>, platforms: [Platform], viewport: Viewport,
     containers: [Container], scrims: [Scrim], tracks: [Track], panels: [Panel],
-    lists: [RowList] = [], pagers: [Pager] = [], quantities: [NamedQuantity] = [],
+    lists: [RowList] = [], scrollAreas: [ScrollArea] = [], pagers: [Pager] = [],
+    quantities: [NamedQuantity] = [],
     gestures: [Gesture], groups: [Group], actions: [EmittedAction],
     modes: [Mode] = [], reactions: [Reaction] = []
   ) {
@@ -46,6 +49,7 @@ package struct Scene: Sendable, Hashable {
     self.tracks = tracks
     self.panels = panels
     self.lists = lists
+    self.scrollAreas = scrollAreas
     self.quantities = quantities
     self.pagers = pagers
     self.gestures = gestures

@@ -133,6 +133,27 @@ import Testing
     #expect(run.diagnostics.map(\.message) == [], "\(run.text)")
   }
 
+  @Test func `what happens in a row is reacted to in that row`() throws {
+    let scene = """
+      scene: M
+      lists:
+        l: { rows: { height: 60, swipe: { open-at-once: any, left: { b: { text: 70 } } } } }
+      reactions:
+        - { when: l.row bound for left, if: l.row bound for left, do: [emit told, send l.row to closed] }
+      actions: { told: {} }
+      """
+    let run = try Stage(SourceFile(path: "m.scene.yaml", text: scene)).play(
+      "- down: { finger: 1, at: l(a) }\n- down: { finger: 2, at: l(b) }\n"
+        + "- move: { finger: 1, by: [60, 0] }\n- move: { finger: 2, by: [60, 0] }\n"
+        + "- expect: { l(a): dragged, l(b): dragged }\n- up: 2\n"
+        + "- expect: { effects: [{ emit told: { row: b } }, l(b) settles closed], l(a): dragged }\n"
+        + "- up: 1\n- expect: { effects: [{ emit told: { row: a } }, l(a) settles closed] }\n"
+        + "- open: l(c).left\n- expect: { effects: [{ emit told: { row: c } }] }\n"
+        + "- advance: until rest\n- expect: { l(a): closed, l(b): closed, l(c): closed }",
+      head: "rows: { l: [a, b, c] }\n")
+    #expect(run.diagnostics.map(\.message) == [], "\(run.text)")
+  }
+
   @Test func `a script of bare events adds heights up, and fills gaps`() throws {
     let stage = try Stage("examples/swipe-row.scene.yaml")
     let lowered = stage.scene.lowered(for: .ios(version: 26))

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct ScenarioFilesTests {
   static let folders = [
-    "examples", "Tests/Scenarios/interactive-menu", "Tests/Scenarios/side-drawers",
+    "examples", "Tests/Scenarios/bottom-drawer", "Tests/Scenarios/interactive-menu",
+    "Tests/Scenarios/side-drawers",
     "Tests/Scenarios/six-lines", "Tests/Scenarios/slide-out-panels", "Tests/Scenarios/swipe-row",
     "Tests/Scenarios/variants",
   ]

@@ -8,6 +8,7 @@ struct ListDocument: Sendable {
   var holder: Field<Reference> = .absent
   var frame: Field<Frame> = .absent
   var rows: Field<RowsDocument> = .absent
+  var scrollers: Field<[Named<ScrollerDocument>]> = .absent
 }
 
 /// What every row of a list has.

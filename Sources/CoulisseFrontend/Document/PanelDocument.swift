@@ -14,6 +14,7 @@ struct PanelDocument: Sendable {
   var navigation: Field<Bool> = .absent
   var scrolls: Field<Axis?> = .absent
   var content: Field<ClosedRange<Double>> = .absent
+  var scrollers: Field<[Named<ScrollerDocument>]> = .absent
   var items: Field<[Named<ItemDocument>]> = .absent
   var pagers: Field<[Named<PagerDocument>]> = .absent
   var outside: Field<OutsideDocument> = .absent

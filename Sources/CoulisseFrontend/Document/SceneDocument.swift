@@ -44,6 +44,7 @@ struct ContainerDocument: Sendable {
   var navigation: Field<Bool> = .absent
   var scrolls: Field<Axis?> = .absent
   var content: Field<ClosedRange<Double>> = .absent
+  var scrollers: Field<[Named<ScrollerDocument>]> = .absent
   var bar: Field<[Named<BarButtonDocument>]> = .absent
   var pagers: Field<[Named<PagerDocument>]> = .absent
   var pager: Field<PagerDocument> = .absent
@@ -53,13 +54,20 @@ struct ContainerDocument: Sendable {
   var visibility = VisibilityDocument()
 }
 
+/// A part that scrolls by itself.
+struct ScrollerDocument: Sendable {
+  var frame: Field<Frame> = .absent
+  var scrolls: Field<Axis> = .absent
+  var content: Field<ClosedRange<Double>> = .absent
+}
+
 extension ContainerDocument {
   /// One of which only the name, or not even that, could be understood.
   static func unreadable(at range: SourceRange) -> ContainerDocument {
     ContainerDocument(
       navigation: .unreadable(range), scrolls: .unreadable(range), content: .unreadable(range),
-      bar: .unreadable(range), pagers: .unreadable(range), pager: .unreadable(range),
-      shadow: .unreadable(range), contains: .unreadable(range))
+      scrollers: .unreadable(range), bar: .unreadable(range), pagers: .unreadable(range),
+      pager: .unreadable(range), shadow: .unreadable(range), contains: .unreadable(range))
   }
 }
 

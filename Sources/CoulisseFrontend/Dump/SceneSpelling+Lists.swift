@@ -16,18 +16,15 @@ extension SceneSpelling {
 
   func list(_ id: EntityID<RowList>) -> ListDocument {
     let list = scene[id]
-    let holder =
-      switch list.holder {
-      case .container(let id): name(id)
-      case .panel(let id): name(id)
-      }
     var rows = RowsDocument()
     rows.height = Field(list.row.height)
     rows.design = Field(list.row.designHeight)
     if !list.row.fields.isEmpty { rows.fields = Field(list.row.fields) }
     if !list.row.tap.isEmpty { rows.tap = Field(actions(list.row.tap)) }
     if let swipe = list.row.swipe { rows.swipe = Field(spelled(swipe)) }
-    return ListDocument(holder: Field(holder), frame: Field(list.frame), rows: Field(rows))
+    return ListDocument(
+      holder: Field(name(list.holder.owner)), frame: Field(list.frame), rows: Field(rows),
+      scrollers: scrollers(in: .list(id)))
   }
 
   func spelled(_ action: EmittedAction) -> EmittedDocument {

@@ -13,6 +13,7 @@ extension SceneSpelling {
     document.navigation = Field(panel.navigation)
     document.scrolls = Field(panel.scroller?.axis)
     document.content = panel.scroller.map { Field($0.content) } ?? .absent
+    document.scrollers = scrollers(in: .panel(id))
     document.items = named(
       panel.items.map { item in
         (

@@ -55,6 +55,7 @@ struct SceneSpelling {
       var body = ContainerDocument(
         navigation: Field(container.navigation), scrolls: Field(container.scroller?.axis),
         content: container.scroller.map { Field($0.content) } ?? .absent,
+        scrollers: scrollers(in: .container(EntityID(index))),
         bar: named(container.bar.map { ($0.name.value, spelled($0)) }),
         pagers: pagers(in: .container(EntityID(index))),
         pager: scene.pager(in: EntityID(index)).map { Field(spelled($0)) } ?? .absent,
@@ -64,6 +65,19 @@ struct SceneSpelling {
       body.accessibility = spelled(container.accessibility)
       return Named(name: Located(container.name.value, SourceRange(at: 0)), body: Field(body))
     }
+  }
+
+  func scrollers(in holder: ContentOwner) -> Field<[Named<ScrollerDocument>]> {
+    named(
+      scene.scrollAreas(in: holder).map { id in
+        let area = scene[id]
+        return (
+          area.name.value,
+          ScrollerDocument(
+            frame: Field(area.frame), scrolls: Field(area.scroller.axis),
+            content: Field(area.scroller.content))
+        )
+      })
   }
 
   private func spelled(_ shadow: Shadow) -> ShadowDocument {

@@ -8,6 +8,7 @@ package enum KeyTable {
     Sections.measure.table,
     Sections.container.table,
     Sections.barButton.table,
+    Sections.scroller.table,
     Sections.shadow.table,
     Sections.pager.table,
     Sections.containerPager.table,

@@ -21,6 +21,8 @@ package struct SectionSample: Sendable {
     "viewport": SectionSample("viewport", "{ width: 320..430, design: 375 x 667 }"),
     "measures.<name>": SectionSample("caption", "{ range: 30..90, design: 40 }"),
     "containers.<name>": SectionSample("main", "{ navigation: stack }"),
+    "containers.<name>.scrollers.<scroller>": SectionSample(
+      "code", "{ frame: [0, 200, 100%, 160], scrolls: horizontal }"),
     "containers.<name>.bar.<button>": SectionSample(
       "showMenu", "{ at: leading, tap: open menu }"),
     "pagers.<name>": SectionSample(

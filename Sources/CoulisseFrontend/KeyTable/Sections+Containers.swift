@@ -21,6 +21,9 @@ extension Sections {
         "content", .contentRange, \.content, absent: .means("0.."),
         "How long the content is that scrolls, in points. `0..` says that nothing is known."),
       Key(
+        "scrollers", .named("containers.<name>.scrollers.<scroller>") { scroller }, \.scrollers,
+        absent: .described("none"), "Parts of its page that scroll by themselves."),
+      Key(
         "bar", .named("containers.<name>.bar.<button>") { barButton }, \.bar,
         absent: .described("no buttons"), "The buttons in its navigation bar."),
       Key(
@@ -47,6 +50,24 @@ extension Sections {
       Key(
         "when", .oneOrMore(.statement), \.when, absent: .described("always"),
         "What has to hold while it is there; all of a list."),
+    ])
+
+  static let scroller: Section<ScrollerDocument> = Section(
+    "containers.<name>.scrollers.<scroller>", "a scroller",
+    "A part of a page, of a panel's content or of a list that scrolls by itself, such as a wide table "
+      + "in a text. It does not move along when what is around it scrolls.",
+    { ScrollerDocument() },
+    [
+      Key(
+        "frame", .frame, \.frame, absent: .required,
+        "Its place: `[x, y, width, height]`. Percentages are of the container or the list, or of what "
+          + "the root page covers of the panel."),
+      Key(
+        "scrolls", .choice([("vertical", .vertical), ("horizontal", .horizontal)]), \.scrolls,
+        absent: .required, "The direction in which its content scrolls."),
+      Key(
+        "content", .contentRange, \.content, absent: .means("0.."),
+        "How long the content is that scrolls, in points. `0..` says that nothing is known."),
     ])
 
   static let barButton: Section<BarButtonDocument> = Section(

@@ -19,6 +19,9 @@ extension Sections {
       Key(
         "rows", .mapping("lists.<name>.rows") { rows }, \.rows, absent: .required,
         "What every row has."),
+      Key(
+        "scrollers", .named("containers.<name>.scrollers.<scroller>") { scroller }, \.scrollers,
+        absent: .described("none"), "Parts of it that scroll by themselves, in front of its rows."),
     ])
 
   static let rows: Section<RowsDocument> = Section(

@@ -58,6 +58,9 @@ extension Sections {
       "content", .contentRange, \.content, absent: .means("0.."),
       "How long the content is that scrolls, in points. `0..` says that nothing is known."),
     Key(
+      "scrollers", .named("containers.<name>.scrollers.<scroller>") { scroller }, \.scrollers,
+      absent: .described("none"), "Parts of its root page that scroll by themselves."),
+    Key(
       "items", .named("panels.<name>.items.<item>") { item }, \.items, absent: .described("none"),
       "Controls on its root page."),
     Key(

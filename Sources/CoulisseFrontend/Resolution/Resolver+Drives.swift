@@ -60,39 +60,38 @@ extension Resolver {
   }
 
   private mutating func drive(_ reference: Reference) -> Drive? {
-    guard reference.parts.count == 2, reference.parts[1] == "scroll" else {
+    if let owner = contentOwner(scrolledBy: reference) {
+      guard scene.scroller(of: owner) != nil else {
+        report(
+          .unknownValue, "\(quoted(scene.name(of: owner))) does not scroll", at: reference.range,
+          help: ["give it `scrolls: vertical`"])
+        return nil
+      }
+      return .scroll(owner)
+    }
+    guard reference.parts.last == "scroll", reference.parts.count > 1 else {
       return mover(reference).map { .mover($0) }
     }
-    let owner: ContentOwner
-    if let entry = names.entry(.container, reference.parts[0]) {
-      owner = .container(EntityID(entry.index))
-    } else if let entry = names.entry(.panel, reference.parts[0]) {
-      owner = .panel(EntityID(entry.index))
-    } else if let entry = names.entry(.list, reference.parts[0]) {
-      owner = .list(EntityID(entry.index))
-    } else {
-      reportUndefined(
-        Reference([reference.parts[0]], reference.range),
-        "there is no container, panel or list \(quoted(reference.parts[0]))",
-        kinds: [.container, .panel, .list],
-        among: names.names(.container) + names.names(.panel) + names.names(.list))
-      return nil
-    }
-    guard scroller(of: owner) != nil else {
-      report(
-        .unknownValue, "\(quoted(reference.parts[0])) does not scroll", at: reference.range,
-        help: ["give it `scrolls: vertical`"])
-      return nil
-    }
-    return .scroll(owner)
+    guard !isPerhapsScrollArea(reference) else { return nil }
+    reportNoScroller(reference)
+    return nil
   }
 
-  private func scroller(of owner: ContentOwner) -> Scroller? {
-    switch owner {
-    case .container(let id): scene[id].scroller
-    case .panel(let id): scene[id].scroller
-    case .list: Self.scroller
+  private mutating func reportNoScroller(_ reference: Reference) {
+    let owner = reference.parts.dropLast()
+    if owner.count == 2, let holder = contentOwner(owner[0]) {
+      let known = scrollAreaNames(in: holder)
+      report(
+        .undefinedName, "nothing in \(quoted(owner[0])) that scrolls is called \(quoted(owner[1]))",
+        at: reference.range,
+        help: [didYouMean(owner[1], among: known) ?? "give it `scrollers`"])
+      return
     }
+    reportUndefined(
+      Reference([owner[0]], reference.range),
+      "there is no container, panel or list \(quoted(owner[0]))",
+      kinds: [.container, .panel, .list],
+      among: names.names(.container) + names.names(.panel) + names.names(.list))
   }
 
   /// A direction that the finger may take needs something that moves in it.
@@ -134,7 +133,7 @@ extension Resolver {
     case .mover(.track(let id)): scene[id].toward.opposite
     case .mover(.row(let id)): scene[id].row.swipe?.toward.opposite ?? .left
     case .mover(.pager(let id)): scene[id].next
-    case .scroll(let owner): scroller(of: owner)?.axis == .horizontal ? .trailing : .bottom
+    case .scroll(let owner): scene.scroller(of: owner)?.axis == .horizontal ? .trailing : .bottom
     case .page: .leading
     }
   }
@@ -149,12 +148,7 @@ extension Resolver {
     case .legs(let legs): first = legs.lazy.flatMap(\.references).first
     }
     guard let first else { return nil }
-    if first.parts.count == 2, first.parts[1] == "scroll" {
-      let owner: ContentOwner? =
-        names.entry(.container, first.parts[0]).map { .container(EntityID($0.index)) }
-        ?? names.entry(.panel, first.parts[0]).map { .panel(EntityID($0.index)) }
-      return owner.map { origin(of: .scroll($0)) }
-    }
+    if let owner = contentOwner(scrolledBy: first) { return origin(of: .scroll(owner)) }
     return knownMover(first.spelling).map { origin(of: .mover($0)) }
   }
 

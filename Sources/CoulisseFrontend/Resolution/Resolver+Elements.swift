@@ -86,10 +86,13 @@ extension Resolver {
         help: ["give it `navigation: stack` or a `bar` with buttons"])
       return nil
     }
-    guard !containers[id.index].document.bar.isUnreadable else { return nil }
+    if let area = scrollArea(container.name.value, part) { return .scrollArea(area) }
+    let document = containers[id.index].document
+    guard !document.bar.isUnreadable, !document.scrollers.isUnreadable else { return nil }
     if reportPagerBehind(reference, part) { return nil }
     reportNoPart(
-      reference, part, among: ["bar"] + container.bar.map(\.name.value),
+      reference, part,
+      among: ["bar"] + container.bar.map(\.name.value) + scrollAreaNames(in: .container(id)),
       isGesture: ["scroll", "back", "content-pop", "swipe"].contains(part))
     return nil
   }
@@ -101,6 +104,7 @@ extension Resolver {
     if let index = panel.items.firstIndex(where: { $0.name.value == part }) {
       return .item(id, index)
     }
+    if let area = scrollArea(panel.name.value, part) { return .scrollArea(area) }
     switch part {
     case "content": return .content(id)
     case "page": if panel.navigation { return .page(id) }
@@ -108,13 +112,16 @@ extension Resolver {
     case "picture": if case .under(.some) = panel.layer { return .picture(id) }
     case _: break
     }
-    guard !panels[id.index].isBroken, !panels[id.index].document.items.isUnreadable else {
-      return nil
-    }
+    let document = panels[id.index].document
+    guard !panels[id.index].isBroken, !document.items.isUnreadable,
+      !document.scrollers.isUnreadable
+    else { return nil }
     if reportPagerBehind(reference, part) { return nil }
     let parts = [PanelPart.content, .outside, .page, .scrim, .picture].map(\.rawValue)
     reportNoPart(
-      reference, part, among: parts + panel.items.map(\.name.value),
+      reference, part,
+      among: parts + panel.items.map(\.name.value)
+        + scrollAreaNames(in: .panel(id)),
       isGesture: ["pull", "push", "back", "content-pop"].contains(part))
     return nil
   }
@@ -130,17 +137,21 @@ extension Resolver {
     case "picture": if swipe != nil { return .rowPicture(id) }
     case _: break
     }
+    if let area = scrollArea(scene[id].name.value, part) { return .scrollArea(area) }
     for (index, side) in (swipe?.sides ?? []).enumerated() {
       if side.edge.word == part { return .rowMenu(id, side: index) }
       if let button = side.buttons.firstIndex(where: { $0.name.value == part }) {
         return .rowButton(id, side: index, button)
       }
     }
-    guard !lists[id.index].isTorn else { return nil }
+    guard !lists[id.index].isTorn, !lists[id.index].document.scrollers.isUnreadable else {
+      return nil
+    }
     let moving = (swipe?.sides ?? []).flatMap { [$0.edge.word] + $0.buttons.map(\.name.value) }
     reportNoPart(
       reference, part,
-      among: ["row", "content"] + (swipe == nil ? [] : ["overlay", "picture"]) + moving,
+      among: ["row", "content"] + (swipe == nil ? [] : ["overlay", "picture"]) + moving
+        + scrollAreaNames(in: .list(id)),
       isGesture: ["swipe", "scroll", "dismiss"].contains(part))
     return nil
   }
@@ -228,11 +239,8 @@ extension Resolver {
     case .tile(let id, _): parent(of: scene[id].container)
     case .content(let id), .outside(let id), .page(let id): .panel(id)
     case .item(let id, _): .content(id)
-    case .list(let id):
-      switch scene[id].holder {
-      case .container(let id): .container(id)
-      case .panel(let id): .panel(id)
-      }
+    case .scrollArea(let id): scene[id].holder.window
+    case .list(let id): scene[id].holder.owner.element
     case .row(let id): .list(id)
     case .rowContent(let id), .rowOverlay(let id), .rowPicture(let id): .row(id)
     case .rowMenu(let id, _): .rowOverlay(id)
@@ -240,9 +248,8 @@ extension Resolver {
     case .pagerPage(let id, _): .pager(id)
     case .pager(let id):
       switch scene[id].window {
-      case .part(of: .container(let id), _), .container(let id): .container(id)
-      case .part(of: .panel(let id), _): .content(id)
-      case .part(of: .list(let id), _): .list(id)
+      case .part(let owner, _): owner.window
+      case .container(let id): .container(id)
       }
     }
   }

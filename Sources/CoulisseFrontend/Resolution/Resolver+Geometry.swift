@@ -82,20 +82,18 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - holder: "panel"
-  ///   - size: Of what it lies in, along `axis`; across it is full.
+  ///   - extents: Of what it lies in.
   mutating func checkFrame(
-    _ written: Written<Frame>, of name: Located<String>, in holder: String, _ size: Length,
-    along axis: Axis
+    _ written: Written<Frame>, of name: Located<String>, in holder: String, _ extents: Extents
   ) {
-    let sized = axis
     let frame = written.value
     var lies: [Axis: [(span: Span, place: Placement)]] = [:]
     for axis in [Axis.horizontal, .vertical] {
       let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-      let extent = axis == sized ? size : .full
-      for values in ends(of: [start, length, extent]) {
+      for values in ends(of: [start, length] + extents[axis]) {
         let (start, length) = (start.fixed(values), length.fixed(values))
-        let spans = spans(of: extent.fixed(values), along: axis).filter { $0.panel > 0 }
+        let spans = spans(of: extents.whole(along: axis, values), along: axis)
+          .filter { $0.panel > 0 }
         if let empty = spans.first(where: { length.value(of: $0.panel) <= 0 }) {
           report(
             .outOfRange,
@@ -155,14 +153,9 @@ extension Resolver {
 
   /// How wide a list may be, at the sizes that are proved.
   func widths(of width: Length, in holder: ListHolder) -> [ListWidth] {
-    let size: Length
-    switch holder {
-    case .panel(let id) where scene[id].edge.value.axis == .horizontal && scene[id].layer == .over:
-      size = scene[id].size
-    case .panel, .container: size = .full
-    }
-    return ends(of: [size, width]).flatMap { values in
-      spans(of: size.fixed(values), along: .horizontal).map {
+    let extents = extents(of: holder)
+    return ends(of: extents[.horizontal] + [width]).flatMap { values in
+      spans(of: extents.whole(along: .horizontal, values), along: .horizontal).map {
         ListWidth(screen: $0.screen, list: width.fixed(values).value(of: $0.panel))
       }
     }

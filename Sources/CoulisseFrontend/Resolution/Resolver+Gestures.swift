@@ -82,6 +82,7 @@ extension Resolver {
 
   /// Whether it may be the gesture of a container that could not be read, or not whole.
   private func isPerhaps(_ reference: Reference) -> Bool {
+    if reference.parts.last == "scroll", isPerhapsScrollArea(reference) { return true }
     guard reference.parts.count == 2, let part = reference.parts.last,
       ["scroll", "back", "content-pop"].contains(part)
     else { return false }
@@ -95,6 +96,12 @@ extension Resolver {
   /// Says why a gesture that panels or containers bring is not there. False if the name is none of
   /// theirs.
   private mutating func reportMissingImplicit(_ reference: Reference) -> Bool {
+    if let owner = contentOwner(scrolledBy: reference), let axis = scene.scroller(of: owner)?.axis,
+      let other = replacement(ofScroll: owner, axis)
+    {
+      reportReplaced(reference, by: other)
+      return true
+    }
     guard reference.parts.count == 2 else { return false }
     let owner = reference.parts[0]
     if reference.parts[1] == "swipe", let entry = names.entry(.pager, owner) {
@@ -104,12 +111,6 @@ extension Resolver {
     if let entry = names.entry(.panel, owner) {
       let id = EntityID<Panel>(entry.index)
       guard !panels[id.index].isBroken else { return true }
-      if reference.parts[1] == "scroll", let axis = scene[id].scroller?.axis,
-        let other = replacement(ofScroll: .panel(id), axis)
-      {
-        reportReplaced(reference, by: other)
-        return true
-      }
       for direction in PanelDirection.allCases where direction.gestureName == reference.parts[1] {
         reportMissing(reference, id, direction)
         return true
@@ -188,17 +189,6 @@ extension Resolver {
     case .dragged: mover(statement.subject).map { .dragged($0) }
     case .rowOpen: movingRows(statement.subject).map { .rowOpen($0) }
     case .value(let name): asked(statement.subject, at: name).map { .mode($0.mode, $0.value) }
-    }
-  }
-}
-
-extension ContentOwner {
-  /// What pages are pushed in.
-  var element: Element {
-    switch self {
-    case .container(let id): .container(id)
-    case .panel(let id): .panel(id)
-    case .list(let id): .list(id)
     }
   }
 }

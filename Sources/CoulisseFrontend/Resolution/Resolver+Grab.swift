@@ -9,15 +9,15 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - frame: Of the element; only its size matters.
-  ///   - holder: How large what it lies in is, along an axis, of the screen.
+  ///   - holder: How large what it lies in is.
   mutating func grab(
-    _ field: Field<Frame>, of frame: Frame = .full, in holder: (Axis) -> Length = { _ in .full }
+    _ field: Field<Frame>, of frame: Frame = .full, in holder: Extents = .full
   ) -> Frame? {
     guard let written = field.written else { return nil }
     let grab = written.value
     let isEmpty =
-      isEmpty(grab.width, of: frame.width, in: holder(.horizontal), along: .horizontal)
-      || isEmpty(grab.height, of: frame.height, in: holder(.vertical), along: .vertical)
+      isEmpty(grab.width, of: frame.width, in: holder, along: .horizontal)
+      || isEmpty(grab.height, of: frame.height, in: holder, along: .vertical)
     guard isEmpty else { return grab }
     report(
       .outOfRange, "nothing is left that takes touches", at: written.range,
@@ -33,10 +33,10 @@ extension Resolver {
   }
 
   private func isEmpty(
-    _ grab: Length, of own: Length, in holder: Length, along axis: Axis
+    _ grab: Length, of own: Length, in holder: Extents, along axis: Axis
   ) -> Bool {
-    ends(of: [grab, own, holder]).contains { values in
-      spans(of: holder.fixed(values), along: axis).contains { span in
+    ends(of: [grab, own] + holder[axis]).contains { values in
+      spans(of: holder.whole(along: axis, values), along: axis).contains { span in
         let extent = own.fixed(values).value(of: span.panel)
         return extent > 0 && grab.fixed(values).value(of: extent) <= 0
       }

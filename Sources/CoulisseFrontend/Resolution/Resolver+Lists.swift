@@ -95,13 +95,7 @@ extension Resolver {
 
   private mutating func checkFrame(of entry: ListEntry, in holder: ListHolder) {
     guard let frame = entry.document.frame.written else { return }
-    switch holder {
-    case .container: checkFrame(frame, of: entry.name, in: "container", .full, along: .horizontal)
-    case .panel(let id):
-      let panel = scene[id]
-      checkFrame(
-        frame, of: entry.name, in: "panel", panel.layer == .over ? panel.size : .full,
-        along: panel.edge.value.axis)
-    }
+    let kind = if case .panel = holder { "panel" } else { "container" }
+    checkFrame(frame, of: entry.name, in: kind, extents(of: holder))
   }
 }

@@ -189,6 +189,7 @@ extension Resolver {
     switch owner {
     case .container(let id): containers[id.index].name.range
     case .panel(let id): panels[id.index].name.range
+    case .scrollArea(let id): scene[id].name.range
     case .list(let id): lists[id.index].name.range
     }
   }

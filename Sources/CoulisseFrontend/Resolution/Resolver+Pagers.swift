@@ -87,25 +87,11 @@ extension Resolver {
       return .container(container)
     case .part(let owner):
       if let frame = entry.document.frame.written {
-        let (size, axis) = extent(of: owner)
         let holder = if case .panel = owner { "panel's content" } else { "container" }
-        checkFrame(frame, of: entry.name, in: holder, size, along: axis)
+        checkFrame(frame, of: entry.name, in: holder, extents(of: owner))
       }
       return .part(of: owner, entry.document.frame.value ?? .full)
     }
-  }
-
-  /// How large the content of something is, along the axis along which that is not all.
-  private func extent(of owner: ContentOwner) -> (Length, Axis) {
-    guard case .panel(let id) = owner else { return (.full, .horizontal) }
-    let panel = scene[id]
-    var size = panel.layer == .over ? panel.size : .full
-    let (share, points) = (1 - panel.insetContent.fraction, panel.insetContent.points)
-    size.fraction *= share
-    size.points = size.points * share - points
-    size.atLeast = size.atLeast * share - points
-    size.atMost = size.atMost * share - points
-    return (size, panel.edge.value.axis)
   }
 
   /// Its pages, each once; of a container that is a pager, the containers in it.

@@ -21,10 +21,10 @@ extension Resolver {
     }
     let size = size(of: slide, written, edge.value)
     checkInset(written.insetContent, size, edge.value)
-    let extent = layer == .over ? size : .full
+    let extents = extents(ofAll: size, layer, edge.value)
     for item in written.items.value ?? [] {
       guard let frame = item.body.value?.frame.written else { continue }
-      checkFrame(frame, of: item.name, in: "panel", extent, along: edge.value.axis)
+      checkFrame(frame, of: item.name, in: "panel", extents)
     }
     var panel = Panel(
       name: entry.name, edge: edge,
@@ -32,16 +32,16 @@ extension Resolver {
       layer: layer, size: size, insetContent: written.insetContent.value ?? .zero,
       navigation: written.navigation.value ?? false,
       scroller: scroller(written.scrolls, written.content),
-      items: items(written, of: id, extent, along: edge.value.axis),
+      items: items(written, of: id, extents),
       outside: outside(written, of: id, size: size), modal: written.modal.value ?? true,
       isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide,
       stretches: stretches(entry), range: written.range.value)
-    panel.grab = grab(written.grab) { $0 == edge.value.axis ? extent : .full }
+    panel.grab = grab(written.grab, in: extents)
     return panel
   }
 
   private mutating func items(
-    _ written: PanelDocument, of id: EntityID<Panel>, _ extent: Length, along axis: Axis
+    _ written: PanelDocument, of id: EntityID<Panel>, _ extents: Extents
   ) -> [Item] {
     (written.items.value ?? []).map { item in
       let body = item.body.value ?? ItemDocument()
@@ -50,7 +50,7 @@ extension Resolver {
       var resolved = Item(
         name: item.name, label: body.label.value ?? item.name.value,
         frame: body.frame.value ?? .full, tap: actions(body.tap, closing: [.close(id)]))
-      resolved.grab = grab(body.grab, of: resolved.frame) { $0 == axis ? extent : .full }
+      resolved.grab = grab(body.grab, of: resolved.frame, in: extents)
       return resolved
     }
   }

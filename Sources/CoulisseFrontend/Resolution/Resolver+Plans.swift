@@ -108,6 +108,10 @@ extension Resolver {
       plans += scroll(owner, panel.name, panel.scroller)
       if panel.navigation { plans += stack(owner, panel.name) }
     }
+    for (index, area) in scene.scrollAreas.enumerated() {
+      let owner = ContentOwner.scrollArea(EntityID(index))
+      plans += scroll(owner, Located(scene.name(of: owner), area.name.range), area.scroller)
+    }
     return plans
   }
 

@@ -18,8 +18,12 @@ extension Resolver {
     switch plan.source {
     case .back(let owner), .contentPop(let owner):
       [Guard(.depthAtRest(owner, 0), negated: true)]
-    case .scroll(.list(let id), _): rootGuards(of: id)
-    case .authored, .panel, .turn, .swipe, .dismiss, .scroll, .tap, .tileDrag, .tileTap: []
+    case .scroll(let owner, _):
+      switch owner {
+      case .list, .scrollArea: rootGuards(of: owner.window)
+      case .container, .panel: []
+      }
+    case .authored, .panel, .turn, .swipe, .dismiss, .tap, .tileDrag, .tileTap: []
     }
   }
 

@@ -17,11 +17,45 @@ extension Resolver {
           .outOfRange, "this reaction does nothing", at: actions.range,
           help: ["write for example `do: close menu`, or remove the reaction"])
       }
+      rowScope = written.value.compactMap { row(of: $0) }.first
+      defer { rowScope = nil }
+      let events = written.value.map { event($0) }
+      checkRowScope(of: events, written.value)
       scene.reactions.append(
         Reaction(
-          events: written.value.compactMap { event($0) }, condition: guards(entry.condition),
-          actions: self.actions(entry.actions, closing: []), range: written.range))
+          events: events.compactMap(\.self), condition: guards(entry.condition),
+          actions: self.actions(entry.actions, closing: rowClosing), range: written.range))
     }
+  }
+
+  /// The list in a row of which an event happens, as it is written; nil for one that is about no row.
+  private func row(of event: EventDocument) -> EntityID<RowList>? {
+    switch event.kind {
+    case .begins, .ends:
+      return names.entry(.gesture, event.subject.spelling).flatMap { scene.gestures[$0.index].row }
+    case .boundFor, .settled:
+      guard event.subject.parts.count == 2, event.subject.parts[1] == "row" else { return nil }
+      return names.entry(.list, event.subject.parts[0]).map { EntityID($0.index) }
+    case .opens, .opened, .closes, .closed, .pushed, .popped, .becomes: return nil
+    }
+  }
+
+  /// Reports a reaction that waits for what happens in a row and for something else as well: it would be
+  /// about no row in particular.
+  private mutating func checkRowScope(of events: [ReactionEvent?], _ written: [EventDocument]) {
+    guard let list = rowScope, let inside = events.firstIndex(where: { isInRow($0, of: list) }),
+      let outside = events.firstIndex(where: { $0 != nil && !isInRow($0, of: list) })
+    else { return }
+    report(
+      .unknownValue, "a reaction of a row waits for what happens in rows of one list only",
+      at: written[outside].range,
+      secondary: [
+        (written[inside].range, "this happens in a row of \(quoted(scene[list].name.value))")
+      ], help: ["write two reactions"])
+  }
+
+  private func isInRow(_ event: ReactionEvent?, of list: EntityID<RowList>) -> Bool {
+    event.map { scene.row(of: $0) == list } ?? false
   }
 
   private mutating func event(_ event: EventDocument) -> ReactionEvent? {

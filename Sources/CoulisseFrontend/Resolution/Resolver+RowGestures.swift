@@ -21,12 +21,9 @@ extension Resolver {
           plans.append(GesturePlan(name: name("dismiss"), source: .dismiss(id)))
         }
       }
-      return plans + scroll(.list(id), list.name, Self.scroller)
+      return plans + scroll(.list(id), list.name, Scroller.ofRows)
     }
   }
-
-  /// Lists scroll up and down, as far as their rows reach.
-  static var scroller: Scroller { Scroller(axis: .vertical, content: 0...Double.infinity) }
 
   /// The taps on rows and their buttons.
   func rowTaps() -> [GesturePlan] {
@@ -88,7 +85,7 @@ extension Resolver {
   ) -> Gesture {
     Gesture(
       name: name, origin: .swipe(id), kind: .pan(claims: claims(ofSwipe: id)), regions: [.row(id)],
-      drives: .one(.mover(.row(id))), when: rootGuards(of: id),
+      drives: .one(.mover(.row(id))), when: rootGuards(of: .list(id)),
       before: scrolling(.row(id), among: plans).map { Relation($0) })
   }
 
@@ -96,7 +93,7 @@ extension Resolver {
   func dismissGesture(_ name: Located<String>, _ id: EntityID<RowList>) -> Gesture {
     Gesture(
       name: name, origin: .dismiss(id), kind: .tap(count: 1), regions: [.list(id)],
-      excludes: buttons(of: id), when: rootGuards(of: id) + [Guard(.rowOpen(id))],
+      excludes: buttons(of: id), when: rootGuards(of: .list(id)) + [Guard(.rowOpen(id))],
       actions: [.closeRows(id)])
   }
 
@@ -104,7 +101,7 @@ extension Resolver {
   func guards(ofTapOn element: Element) -> [Guard] {
     guard let id = element.row else { return [] }
     let isClosed = element == .row(id) && scene[id].row.swipe != nil
-    return rootGuards(of: id) + (isClosed ? [Guard(.rowOpen(id), negated: true)] : [])
+    return rootGuards(of: .list(id)) + (isClosed ? [Guard(.rowOpen(id), negated: true)] : [])
   }
 
   /// The buttons under a row have taps of their own, also while they are on their way.
@@ -130,10 +127,10 @@ extension Resolver {
     }.map { EntityID($0) }
   }
 
-  /// A list lies on the root page: a page that is pushed covers it.
-  func rootGuards(of id: EntityID<RowList>) -> [Guard] {
+  /// A list, or a part that scrolls, lies on the root page: a page that is pushed covers it.
+  func rootGuards(of element: Element) -> [Guard] {
     scene.containers.indices.map { EntityID<Container>($0) }.filter {
-      scene[$0].navigation && contains(.container($0), .list(id))
+      scene[$0].navigation && contains(.container($0), element)
     }.map { Guard(.depth(.container($0), 0)) }
   }
 }
@@ -151,7 +148,6 @@ extension Resolver {
       switch part {
       case "swipe": replacement(ofSwipe: id)
       case "dismiss": replacement(ofDismiss: id)
-      case "scroll": replacement(ofScroll: .list(id), .vertical)
       case _: Named<GestureDocument>?.none
       }
     if let other {
@@ -180,7 +176,9 @@ extension Resolver {
       references = drives
     }
     return references.lazy.compactMap { reference in
-      guard reference.parts.count == 2, reference.parts[1] != "scroll" else { return nil }
+      guard reference.parts.count == 2, reference.parts[1] != "scroll",
+        scrollArea(reference.parts[0], reference.parts[1]) == nil
+      else { return nil }
       return names.entry(.list, reference.parts[0]).map { EntityID($0.index) }
     }.first
   }

@@ -62,6 +62,7 @@ struct Resolver: Advising {
     resolvePanels()
     resolveLists()
     resolvePagers()
+    resolveScrollAreas()
     resolveShadows()
     resolveScrims()
     resolveHandles()

@@ -119,6 +119,16 @@ struct Twin: Sendable, Hashable {
     return item
   }
 
+  func copied(_ scroller: Named<ScrollerDocument>) -> Named<ScrollerDocument> {
+    var scroller = scroller
+    scroller.body = scroller.body.map { body in
+      var body = body
+      body.frame = body.frame.map(mirrored)
+      return body
+    }
+    return scroller
+  }
+
   func copied(_ gesture: GestureDocument) -> GestureDocument {
     var gesture = gesture
     gesture.edgePan = gesture.edgePan.map(mirrored)
@@ -168,6 +178,7 @@ extension PanelDocument {
     navigation = navigation.or(original.navigation)
     scrolls = scrolls.or(original.scrolls)
     content = content.or(original.content)
+    scrollers = scrollers.or(original.scrollers.map { $0.map(twin.copied) })
     items = items.or(original.items.map { $0.map(twin.copied) })
     outside = outside.or(
       original.outside.map {

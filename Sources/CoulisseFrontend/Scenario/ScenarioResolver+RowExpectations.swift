@@ -45,9 +45,8 @@ extension ScenarioResolver {
 
   /// The lists whose rows emit an action.
   private func emitters(of action: EntityID<EmittedAction>) -> [EntityID<RowList>] {
-    scene.lists.indices.map { EntityID<RowList>($0) }.filter { list in
-      scene.gestures.contains { $0.row == list && $0.actions.contains(.emit(action)) }
-    }
+    let lists = Set(scene.emissions.filter { $0.action == action }.compactMap(\.row))
+    return scene.lists.indices.map { EntityID<RowList>($0) }.filter { lists.contains($0) }
   }
 
   /// A gesture, in whichever row.

@@ -131,7 +131,7 @@ extension ScenarioResolver {
   }
 
   mutating func scroller(_ reference: Reference) -> ContentOwner? {
-    find(reference, "container or panel that scrolls", in: names.scrollers)
+    find(reference, "container, panel, list or scroller that scrolls", in: names.scrollers)
   }
 
   mutating func announcement(_ reference: Reference) -> EntityID<Announcement>? {

@@ -65,6 +65,10 @@ struct SceneNames: Sendable {
       if panel.scroller != nil { scrollers.append((panel.name.value, owner)) }
       if panel.navigation { stacks.append((panel.name.value, owner)) }
     }
+    for index in scene.scrollAreas.indices {
+      let owner = ContentOwner.scrollArea(EntityID(index))
+      scrollers.append((scene.name(of: owner), owner))
+    }
     for (index, list) in scene.lists.enumerated() {
       let id = EntityID<RowList>(index)
       lists.append((list.name.value, id))
@@ -88,6 +92,7 @@ extension Scene {
       if !container.bar.isEmpty { elements.append(.bar(id)) }
       elements += container.bar.indices.map { .barButton(id, $0) }
     }
+    elements += scrollAreas.indices.map { .scrollArea(EntityID($0)) }
     elements += scrims.indices.map { .scrim(EntityID($0)) }
     for (index, panel) in panels.enumerated() {
       let id = EntityID<Panel>(index)

@@ -8,6 +8,8 @@ struct ConfigurationCone: Hashable {
   /// Scrollers whose limits decide what one of the two claims.
   var scrollers: Set<Int> = []
   var modes: Set<Int> = []
+  /// Tiles that can be carried into the band of an edge pan.
+  var tiles: Set<Int> = []
 
   /// No part at all: only the reading directions are left to explore.
   init() {}
@@ -31,6 +33,11 @@ struct ConfigurationCone: Hashable {
     }
     for follower in program.followers where views.contains(follower.view) {
       add(follower, in: program)
+    }
+    if recognizers.contains(where: { program.recognizers[$0].isEdgePan }) {
+      for (index, tile) in program.tiles.enumerated() where views.contains(tile.view) {
+        add(tile: index, in: program)
+      }
     }
     for predicate in program.predicates
     where (predicate.property == .hidden || predicate.property == .interactive)
@@ -77,6 +84,12 @@ struct ConfigurationCone: Hashable {
   private mutating func add(stack: Int, in program: SceneProgram) {
     guard stacks.insert(stack).inserted else { return }
     addReactions(in: program) { $0.pages(stack) }
+  }
+
+  /// What is docked goes with its dock.
+  private mutating func add(tile: Int, in program: SceneProgram) {
+    guard tiles.insert(tile).inserted, program.tiles[tile].dock >= 0 else { return }
+    add(program.docks[program.tiles[tile].dock].condition, in: program)
   }
 
   private mutating func add(mode: Int, in program: SceneProgram) {
@@ -151,6 +164,11 @@ extension ConfigurationCone {
       part.add(mode: mode, in: program)
       part.join(&parts)
     }
+    for tile in tiles.sorted() where !parts.contains(where: { $0.tiles.contains(tile) }) {
+      var part = ConfigurationCone()
+      part.add(tile: tile, in: program)
+      part.join(&parts)
+    }
     for scroller in scrollers.sorted()
     where !parts.contains(where: { $0.scrollers.contains(scroller) }) {
       var part = ConfigurationCone()
@@ -187,6 +205,7 @@ extension ConfigurationCone {
   func isDisjoint(with other: ConfigurationCone) -> Bool {
     tracks.isDisjoint(with: other.tracks) && stacks.isDisjoint(with: other.stacks)
       && scrollers.isDisjoint(with: other.scrollers) && modes.isDisjoint(with: other.modes)
+      && tiles.isDisjoint(with: other.tiles)
   }
 
   mutating func formUnion(_ other: ConfigurationCone) {
@@ -194,5 +213,6 @@ extension ConfigurationCone {
     stacks.formUnion(other.stacks)
     scrollers.formUnion(other.scrollers)
     modes.formUnion(other.modes)
+    tiles.formUnion(other.tiles)
   }
 }

@@ -10,6 +10,10 @@ struct ConfigurationKey: Hashable {
   /// Which of two panels on one track is there.
   private var presences: [Bool]
   private var scrollers: [ScrollPosition]
+  /// Where tiles were carried to; nil for one that lies where it did in the beginning.
+  private var corners: [Corner?]
+  /// Whether each of them moves by itself.
+  private var isMoving: [Bool]
 
   private struct Track: Hashable {
     var kind: Int
@@ -35,5 +39,7 @@ struct ConfigurationKey: Hashable {
     stacks = cone.stacks.sorted().map { machine.state.stacks[$0] }
     // By name and not by points: content that fits at the design size may scroll at others.
     scrollers = cone.scrollers.sorted().map(configuration.scrollPosition)
+    isMoving = cone.tiles.sorted().map { machine.state.tiles[$0].isMoving }
+    corners = cone.tiles.sorted().map(configuration.corner)
   }
 }

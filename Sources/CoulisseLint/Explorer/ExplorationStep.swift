@@ -27,6 +27,8 @@ package enum ExplorationStep: Sendable, Hashable {
   case scroll(track: Int, to: ScrollPosition)
   /// The app gives a mode a value.
   case set(mode: Int, to: Int)
+  /// A finger carries a tile to a corner and drops it there.
+  case carry(tile: Int, to: Corner)
 }
 
 extension ExplorationStep {
@@ -52,6 +54,8 @@ extension ExplorationStep {
       }
       return [TimedEvent(.advance, at: copy.state.now)]
     case .hold(let recognizer): return TouchProbe.holding(recognizer, on: machine)
+    case .carry(let tile, let corner):
+      return TouchProbe.carrying(tile, to: corner, on: machine)
     case .set(let mode, let value):
       return [TimedEvent(.environment(.mode(mode, value)), at: now)]
     case .scroll(let track, let position):

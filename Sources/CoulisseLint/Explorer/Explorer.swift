@@ -18,6 +18,14 @@ struct ExploredConfiguration: Hashable {
     return .start
   }
 
+  /// Where a tile was carried last; nil for nowhere.
+  func corner(ofTile tile: Int) -> Corner? {
+    for step in path.reversed() {
+      if case .carry(tile, let corner) = step { return corner }
+    }
+    return nil
+  }
+
   /// The same configuration on another stage, and the events that lead there; nil where it cannot be
   /// brought about.
   func brought(
@@ -133,7 +141,7 @@ struct Explorer {
     let machine = current.machine
     var steps: [ExplorationStep] = []
     // First, so that of two shortest ways the calmer one is kept.
-    if machine.state.tracks.contains(where: { $0.phase == .moving }) { steps.append(.rest) }
+    if machine.isMoving { steps.append(.rest) }
     for track in cone.tracks.sorted() {
       for detent in program.tracks[track].detents.indices
       where machine.state.tracks[track].base != detent {
@@ -154,6 +162,7 @@ struct Explorer {
       steps += ScrollPosition.allCases.filter { $0 != current.scrollPosition(of: scroller) }
         .map { .scroll(track: scroller, to: $0) }
     }
+    steps += carries(from: current, in: cone)
     // One finger keeps at most one route: two more would be a third finger's business.
     let isHeld = machine.state.tracks.contains { if case .held = $0.phase { true } else { false } }
     if !isHeld {
@@ -162,5 +171,22 @@ struct Explorer {
       }.map { .hold(recognizer: $0) }
     }
     return steps
+  }
+
+  /// Tiles are carried while nothing else goes on: what begins then finds them there.
+  private func carries(
+    from current: ExploredConfiguration, in cone: ConfigurationCone
+  ) -> [ExplorationStep] {
+    guard current.isCalm, !current.machine.isMoving else { return [] }
+    return cone.tiles.sorted().flatMap { tile in
+      corners(of: tile).filter { $0 != current.corner(ofTile: tile) }
+        .map { .carry(tile: tile, to: $0) }
+    }
+  }
+
+  /// Bands are as long as their side: two corners lie in all of them, unless a dock takes what is
+  /// dropped in one.
+  private func corners(of tile: Int) -> [Corner] {
+    program.tiles[tile].dock < 0 ? [.topLeft, .bottomRight] : Corner.allCases
   }
 }

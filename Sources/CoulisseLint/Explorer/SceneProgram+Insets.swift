@@ -18,6 +18,8 @@ extension SceneProgram {
 }
 
 extension RecognizerSpec {
+  var isEdgePan: Bool { !bandSides.isEmpty }
+
   /// Where its band lies in one reading direction or the other; nowhere unless it is an edge pan.
   fileprivate var bandSides: [PhysicalSide] {
     guard case .edgePan(let edge, _) = kind else { return [] }

@@ -34,16 +34,21 @@ struct FindingWriter {
 
   /// X904: the checker can say nothing about a pair.
   func warning(about pair: UndeterminedPair) -> Diagnostic {
-    let names = [pair.first, pair.second].map { "`\(context.name($0))`" }
+    doubt(
+      pair.first, pair.second,
+      because:
+        "no touch was found that both want, but while something moves or is held they may meet, or "
+        + "there are too many configurations to look at them all")
+  }
+
+  private func doubt(_ first: Int, _ second: Int, because reason: String) -> Diagnostic {
+    let names = [first, second].map { "`\(context.name($0))`" }
     let file = context.scene.file
     return Diagnostic(
       .undeterminedPair, "nothing can be proven about \(names[0]) and \(names[1])",
-      at: Label(file, context.gesture(pair.first).name.range, names[0]),
-      secondary: [Label(file, context.gesture(pair.second).name.range, names[1])],
-      notes: [
-        "no touch was found that both want, but while something moves or is held they may meet, or "
-          + "there are too many configurations to look at them all"
-      ],
+      at: Label(file, context.gesture(first).name.range, names[0]),
+      secondary: [Label(file, context.gesture(second).name.range, names[1])],
+      notes: [reason],
       help: ["say who goes first: `before:` or `after:`, or put the panels into one group"])
   }
 
@@ -75,6 +80,11 @@ struct FindingWriter {
       pair: GesturePair(
         context.id(ofRecognizer: subject), context.id(ofRecognizer: rival)),
       platforms: [context.platform], diagnostic: diagnostic,
+      doubt: doubt(
+        subject, rival,
+        because:
+          "a touch was found that both seemed to want, but played on the whole scene it does not "
+          + "show it: a fault of the checker, please report it"),
       witness: contest.scenario(
         named: "\(context.name(subject)) and \(context.name(rival)) want one touch", in: context))
   }

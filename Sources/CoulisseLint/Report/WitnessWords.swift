@@ -103,6 +103,8 @@ struct WitnessWords {
     case .scroll(let track, let position): "`\(name(ofTrack: track))` \(position.words)"
     case .set(let mode, let value):
       "set `\(context.scene.words(set: EntityID(mode), to: value))`"
+    case .carry(let tile, let corner):
+      "carry `\(name(ofTile: tile))` to the \(corner.rawValue)"
     }
   }
 
@@ -140,6 +142,10 @@ struct WitnessWords {
 
   private func name(ofTrack track: Int) -> String {
     context.scene.name(of: context.symbol(ofTrack: track))
+  }
+
+  private func name(ofTile tile: Int) -> String {
+    context.scene.name(of: context.lowered.symbols.views[context.lowered.program.tiles[tile].view])
   }
 
   private func name(ofStack stack: Int) -> String {

@@ -66,6 +66,14 @@ extension SceneMachine {
   /// their detents.
   fileprivate var endsOfLooseTracks: [SceneMachine] {
     var ends = [self]
+    if state.tiles.contains(where: \.isMoving) {
+      // A tile goes straight to where it is to be.
+      var copy = self
+      for timed in ExplorationStep.rest.events(on: copy) ?? [] {
+        copy.send(timed.event, at: timed.time)
+      }
+      ends.append(copy)
+    }
     for track in looseTracks {
       ends += ends.flatMap { machine in
         program.tracks[track].detents.indices.map { detent in

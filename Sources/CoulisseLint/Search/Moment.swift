@@ -74,6 +74,11 @@ extension SceneMachine {
     }
   }
 
+  /// Whether a track or a tile moves by itself.
+  var isMoving: Bool {
+    state.tracks.contains { $0.phase == .moving } || state.tiles.contains(where: \.isMoving)
+  }
+
   /// Tracks that are on their way, or that a finger keeps.
   var looseTracks: [Int] {
     state.tracks.indices.filter { state.tracks[$0].phase != .rest }

@@ -107,7 +107,7 @@ struct TouchProbe: Hashable {
     }
   }
 
-  private static func touch(
+  static func touch(
     _ phase: TouchPhase, _ point: Point, _ time: SceneTime, after nanoseconds: Int64 = 0,
     finger: Int32 = TouchProbe.finger
   ) -> TimedEvent {

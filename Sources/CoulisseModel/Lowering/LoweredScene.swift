@@ -13,6 +13,8 @@ package struct SceneSymbols: Sendable, Hashable {
   package var recognizers: [EntityID<Gesture>]
   package var stacks: [ContentOwner]
   package var lengths: [LengthSymbol]
+  /// Where each reaction stands in the scene: those of rows come last in a program.
+  package var reactions: [Int]
 
   /// The view of an element; nil for one that the scene does not draw.
   package func view(of element: Element) -> Int? { views.firstIndex(of: element) }

@@ -68,8 +68,7 @@ extension Lowering {
   }
 
   private func lowered(_ gesture: Gesture) -> RecognizerSpec {
-    var lock = gesture.lock
-    if case .scroll = gesture.origin { lock = numbers.scrollersLockAxis ? .dominant : .free }
+    let lock = lock(of: gesture)
     return RecognizerSpec(
       kind(of: gesture), role: role(of: gesture), views: gesture.regions.map(view(of:)),
       excludes: gesture.excludes.map(view(of:)),
@@ -79,6 +78,14 @@ extension Lowering {
       origin: gesture.countsFrom, lock: lock, claims: gesture.claims ?? claims(of: gesture),
       claimPolicy: gesture.claims == nil ? .live : .fixed, route: route(of: gesture),
       gain: gesture.gain, tile: tile(of: gesture), actions: actions(of: gesture))
+  }
+
+  /// That of scrolling is the platform's. A part that lies in what scrolls along the other axis leaves
+  /// it its drags everywhere.
+  private func lock(of gesture: Gesture) -> AxisLock {
+    guard case .scroll(let owner) = gesture.origin else { return gesture.lock }
+    if case .scrollArea(let id) = owner, scene.liesAcross(id) { return .dominant }
+    return numbers.scrollersLockAxis ? .dominant : .free
   }
 
   private func kind(of gesture: Gesture) -> RecognizerKind {

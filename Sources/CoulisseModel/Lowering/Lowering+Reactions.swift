@@ -4,10 +4,18 @@ import CoulisseSource
 extension Lowering {
   mutating func lowerReactions() {
     program.modes = scene.modes.map { ModeSpec(count: $0.values.count, start: $0.start) }
-    for reaction in scene.reactions where scene.row(of: reaction) == nil { lower(reaction) }
+    lowerReactions(ofRows: nil)
   }
 
-  mutating func lower(_ reaction: Reaction) {
+  /// Those that are about the rows of a list, or about none.
+  mutating func lowerReactions(ofRows list: EntityID<RowList>?) {
+    for (index, reaction) in scene.reactions.enumerated() where scene.row(of: reaction) == list {
+      lower(reaction)
+      symbols.reactions.append(index)
+    }
+  }
+
+  private mutating func lower(_ reaction: Reaction) {
     program.reactions.append(
       ReactionSpec(
         occurrences: reaction.events.flatMap(occurrences),
@@ -35,13 +43,35 @@ extension Lowering {
 extension Scene {
   /// The list whose rows a reaction is about; nil for one that is about no row.
   package func row(of reaction: Reaction) -> EntityID<RowList>? {
-    for event in reaction.events {
-      switch event {
-      case .begins(let gesture), .ends(let gesture): if let row = self[gesture].row { return row }
-      case .boundFor(.row(let list), _), .settled(.row(let list), _): return list
-      case .boundFor, .settled, .pushed, .popped, .becomes: break
-      }
+    reaction.events.lazy.compactMap { row(of: $0) }.first
+  }
+
+  /// The list in a row of which an event happens; nil for one that happens in no row.
+  package func row(of event: ReactionEvent) -> EntityID<RowList>? {
+    switch event {
+    case .begins(let gesture), .ends(let gesture): self[gesture].row
+    case .boundFor(.row(let list), _), .settled(.row(let list), _): list
+    case .boundFor, .settled, .pushed, .popped, .becomes: nil
     }
-    return nil
+  }
+
+  /// What gestures and reactions tell the app, also where it depends on something, and the list of the
+  /// rows that tell it.
+  package var emissions: [Emission] {
+    gestures.flatMap { Emission.all(in: $0.actions, row: $0.row) }
+      + reactions.flatMap { Emission.all(in: $0.actions, row: row(of: $0)) }
+  }
+}
+
+/// An action that a scene tells the app.
+package struct Emission: Sendable, Hashable {
+  package var action: EntityID<EmittedAction>
+  /// The list whose rows tell it; nil where it is told of no row.
+  package var row: EntityID<RowList>?
+
+  fileprivate static func all(in actions: [Action], row: EntityID<RowList>?) -> [Emission] {
+    actions.flatMap(\.parts).compactMap { part in
+      if case .emit(let action) = part { Emission(action: action, row: row) } else { nil }
+    }
   }
 }

@@ -77,7 +77,7 @@ extension Lowering {
       for (index, gesture) in scene.gestures.enumerated() where gesture.row == id {
         lower(gesture, EntityID(index))
       }
-      for reaction in scene.reactions where scene.row(of: reaction) == id { lower(reaction) }
+      lowerReactions(ofRows: id)
       let last = RowParts(end: program)
       let row = view(of: .row(id))
       let views =
@@ -250,7 +250,7 @@ extension Element {
       .rowMenu(let id, _), .rowButton(let id, _, _):
       return id
     case .stage, .container, .bar, .barButton, .scrim, .panel, .content, .item, .outside, .page,
-      .picture, .list, .pager, .pagerPage, .handle, .tile:
+      .picture, .scrollArea, .list, .pager, .pagerPage, .handle, .tile:
       return nil
     }
   }

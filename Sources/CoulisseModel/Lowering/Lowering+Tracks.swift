@@ -26,10 +26,10 @@ extension Lowering {
       if let scroller = panel.scroller { lower(scroller, of: .panel(EntityID(index))) }
       if panel.navigation { lowerStack(.panel(EntityID(index))) }
     }
-    for index in scene.lists.indices {
-      let content = Scroller(axis: .vertical, content: 0...Double.infinity)
-      lower(content, of: .list(EntityID(index)))
+    for (index, area) in scene.scrollAreas.enumerated() {
+      lower(area.scroller, of: .scrollArea(EntityID(index)))
     }
+    for index in scene.lists.indices { lower(.ofRows, of: .list(EntityID(index))) }
     for group in scene.groups {
       program.groups.append(GroupSpec(members: group.members.map { track(of: Mover.panel($0)) }))
     }
@@ -115,6 +115,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .content(id)
+    case .scrollArea(let id): .scrollArea(id)
     case .list(let id): .list(id)
     }
   }
@@ -124,6 +125,7 @@ extension ContentOwner {
     switch self {
     case .container(let id): .container(id)
     case .panel(let id): .panel(id)
+    case .scrollArea(let id): .scrollArea(id)
     case .list(let id): .list(id)
     }
   }

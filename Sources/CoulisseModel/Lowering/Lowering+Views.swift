@@ -20,6 +20,7 @@ extension Lowering {
       lowerChildren(of: id, into: own)
       lowerLists(in: .container(id), into: own)
       lowerPagers(of: .container(id), into: own)
+      lowerScrollAreas(in: .container(id), into: own)
       lowerBar(of: id, into: own)
       for panel in panels {
         guard case .under(let picture?) = scene[panel].layer else { continue }
@@ -76,7 +77,7 @@ extension Lowering {
   /// A panel at a physical side does not turn, nor does what lies in it.
   private func origin(in owner: ContentOwner) -> Side {
     switch owner {
-    case .container, .list: .leading
+    case .container, .list, .scrollArea: .leading
     case .panel(let id): [.left, .right].contains(scene[id].edge.value) ? .left : .leading
     }
   }
@@ -120,6 +121,7 @@ extension Lowering {
       : panel.size
     let content = add(.content(id), slab(at: edge, extent: covered, in: own))
     lowerPagers(of: .panel(id), into: content)
+    lowerScrollAreas(in: .panel(id), into: content)
     for (index, item) in panel.items.enumerated() {
       _ = add(
         .item(id, index),
@@ -148,9 +150,18 @@ extension Lowering {
     }
   }
 
+  mutating func lowerScrollAreas(in holder: ContentOwner, into view: Int) {
+    for id in scene.scrollAreas(in: holder) {
+      _ = add(
+        .scrollArea(id),
+        ViewSpec(parent: view, frame: scene[id].frame, originX: origin(in: holder), clips: true))
+    }
+  }
+
   private mutating func lowerLists(in holder: ListHolder, into view: Int) {
     for (index, list) in scene.lists.enumerated() where list.holder == holder {
       lowerList(EntityID(index), into: view)
+      lowerScrollAreas(in: .list(EntityID(index)), into: self.view(of: .list(EntityID(index))))
     }
   }
 

@@ -25,7 +25,8 @@ struct Lowering {
   var guardedRequirements: [FailureRequirement] = []
   /// What `program.simultaneities` holds.
   var simultaneities: Set<Simultaneity> = []
-  var symbols = SceneSymbols(views: [], tracks: [], recognizers: [], stacks: [], lengths: [])
+  var symbols = SceneSymbols(
+    views: [], tracks: [], recognizers: [], stacks: [], lengths: [], reactions: [])
 
   init(scene: Scene, numbers: PlatformNumbers) {
     self.scene = scene

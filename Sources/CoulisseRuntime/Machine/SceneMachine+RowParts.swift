@@ -114,10 +114,10 @@ extension SceneMachine {
     case .bound: return nil
     case .action(_, let row): return (effects[index], row)
     case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
-      .certain, .waiting, .contested, .undecided, .hit:
+      .certain, .waiting, .contested, .undecided, .hit, .reaction:
       guard row != nil || !isOfRow(effects[index]) else { return nil }
       return (program.original(effects[index]), row)
-    case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+    case .tileAction, .stack, .mode, .focus, .announce, .layout, .raised, .docked,
       .undocked, .tileMoves:
       return (effects[index], nil)
     }
@@ -157,7 +157,8 @@ extension SceneProgram {
       return .undecided(
         winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
     case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-    case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+    case .reaction(let reaction): return .reaction(original(ofReaction: reaction))
+    case .action, .tileAction, .bound, .stack, .mode, .focus, .announce, .layout,
       .raised, .docked,
       .undocked,
       .tileMoves:

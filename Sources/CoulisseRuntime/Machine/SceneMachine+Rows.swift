@@ -188,7 +188,8 @@ extension SceneMachine {
     case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
     case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
       program.row(ofView: view)
-    case .bound, .action, .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout,
+    case .reaction(let reaction): program.row(ofReaction: reaction)
+    case .bound, .action, .tileAction, .stack, .mode, .focus, .announce, .layout,
       .raised, .docked,
       .undocked, .tileMoves:
       nil

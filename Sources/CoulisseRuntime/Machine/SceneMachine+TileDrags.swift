@@ -90,7 +90,7 @@ extension SceneMachine {
 
   /// When a tile has come to where it is to be; nil while nothing moves it.
   func arrival(ofTile tile: Int) -> SceneTime? {
-    guard state.tiles[tile].residual != .zero else { return nil }
+    guard state.tiles[tile].isMoving else { return nil }
     return state.tiles[tile].start.advanced(
       byNanoseconds: program.tiles[tile].motion.durationNanoseconds)
   }

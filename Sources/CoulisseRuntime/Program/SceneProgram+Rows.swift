@@ -118,6 +118,13 @@ extension SceneProgram {
       ?? recognizer
   }
 
+  /// The reaction of its list's first row that a row's reaction is like; itself for any other.
+  public func original(ofReaction reaction: Int) -> Int {
+    guard let place = row(ofReaction: reaction) else { return reaction }
+    let rows = lists[place.list].rows
+    return reaction - rows[place.slot].reactions.lowerBound + rows[0].reactions.lowerBound
+  }
+
   /// The view of a row that is like one of its list's first row; itself for one that is no row's.
   public func index(ofView view: Int, at place: RowPlace) -> Int {
     fromFirst(to: place).index(ofView: view)

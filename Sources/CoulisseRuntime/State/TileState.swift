@@ -16,4 +16,7 @@ nonisolated public struct TileState: Hashable, Sendable {
 
   /// Whether a finger carries it.
   public var isHeld: Bool { holder >= 0 }
+
+  /// Whether it moves by itself.
+  public var isMoving: Bool { residual != .zero }
 }

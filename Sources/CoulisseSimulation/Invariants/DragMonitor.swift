@@ -109,14 +109,19 @@ struct DragMonitor {
       in: machine.state.environment.direction)
     let axis = leg.toward.axis
     let slack = InvariantMonitor.slackPoints
-    let step = Vector(from: sample.from, to: sample.to).component(along: axis)
+    var step = Vector(from: sample.from, to: sample.to).component(along: axis)
     let travel = Vector(from: anchor.finger, to: sample.to).component(along: axis)
     var evidence: [Violation.Evidence] = []
     if sinceAnchor.magnitude > travel.magnitude * spec.gain.magnitude + slack {
       let symbol = symbols.tracks[machine.program.original(ofTrack: track)]
       evidence.append(.movedFurther(symbol, by: sinceAnchor, finger: travel))
     }
-    guard let moved else { return evidence }
+    guard var moved else { return evidence }
+    if machine.program.tracks[track].outOfRange == .ignore {
+      // Back in range it goes to where the finger is: that is the finger's way since the drag began.
+      guard moved != 0 else { return evidence }
+      (moved, step) = (sinceAnchor, travel)
+    }
     let along = moved * side.sign * (step < 0 ? -1 : 1)
     if along < -slack || (step == 0 && moved.magnitude > slack) {
       let symbol = symbols.tracks[machine.program.original(ofTrack: track)]

@@ -23,7 +23,8 @@ extension Recorder {
     case .focus(let view): note(.focused(element(view)))
     case .announce(let index): note(.announced(EntityID(index)))
     case .mode(let index, let value): note(.became(EntityID(index), value))
-    case .reaction(let index): note(.reacts(index))
+    case .reaction(let index):
+      note(.reacts(lowered.symbols.reactions[machine.program.original(ofReaction: index)]))
     case .action(let index, let row):
       let id = EntityID<EmittedAction>(index)
       note(.emitted(id, row.map { rows.values(with: id, of: $0, in: scene) } ?? []))

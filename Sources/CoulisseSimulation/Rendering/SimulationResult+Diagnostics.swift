@@ -118,6 +118,8 @@ extension StepProblem {
       case .scrim(let id): scene[id].sources.first?.panel
       case .pager(let id), .pagerPage(let id, _):
         if case .part(of: .panel(let panel), _) = scene[id].window { panel } else { nil }
+      case .scrollArea(let id):
+        if case .panel(let panel) = scene[id].holder { panel } else { nil }
       case .stage, .container, .bar, .barButton, .tile, .list, .row, .rowContent, .rowOverlay,
         .rowMenu, .rowButton, .rowPicture:
         nil

@@ -8,6 +8,7 @@ struct UnsatisfiableConstraintsTests {
     let linting = Linting(
       """
       viewport: { width: \(width), height: 480 }
+      measures: { caption: { range: 30..90, design: 40 } }
       panels: { drawer: { edge: bottom, size: 130pt, opener: app, pull: false, push: false } }
       tiles:
         card:
@@ -49,6 +50,13 @@ struct UnsatisfiableConstraintsTests {
     #expect(
       notes(width: "320..1024", "count: 1, bounds: { top: 300, bottom: 200 }".asKeys)
         == ["so it is at all heights of the viewport"])
+  }
+
+  /// Of 60 points, with 30 to 90 at one side and as much at the other at most 240.
+  @Test func `what the app measures is taken at its most`() {
+    #expect(
+      notes(width: "200..1024", "count: 1, bounds: { leading: caption, trailing: caption }".asKeys)
+        == ["so it is at widths below 240"])
   }
 
   @Test func `a finger and a first place of one priority are a tie at every size`() {

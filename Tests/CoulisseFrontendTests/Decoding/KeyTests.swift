@@ -34,7 +34,7 @@ import Testing
 
   @Test func `the key of another place says where it belongs`() throws {
     let found = try onlyDiagnostic("scene: Mail\nframe: [0, 0, 1, 1]\n")
-    #expect(found.notes == ["`frame` is a key of a pager, of an item, of a list"])
+    #expect(found.notes == ["`frame` is a key of a scroller, of a pager, of an item"])
   }
 
   @Test func `a word of another tool is answered with ours`() throws {

@@ -9,15 +9,21 @@ extension Scene {
     scene.name = scene.name.bare
     for index in scene.containers.indices {
       scene.containers[index].name = scene.containers[index].name.bare
+      scene.containers[index].accessibility = scene.containers[index].accessibility.bare
       for place in scene.containers[index].bar.indices {
         scene.containers[index].bar[place].name = scene.containers[index].bar[place].name.bare
+        scene.containers[index].bar[place].accessibility =
+          scene.containers[index].bar[place].accessibility.bare
       }
     }
     for index in scene.panels.indices {
       scene.panels[index].name = scene.panels[index].name.bare
       scene.panels[index].edge = scene.panels[index].edge.bare
+      scene.panels[index].accessibility = scene.panels[index].accessibility.bare
       for place in scene.panels[index].items.indices {
         scene.panels[index].items[place].name = scene.panels[index].items[place].name.bare
+        scene.panels[index].items[place].accessibility =
+          scene.panels[index].items[place].accessibility.bare
       }
     }
     for index in scene.pagers.indices {
@@ -37,22 +43,11 @@ extension Scene {
     }
     for index in scene.groups.indices { scene.groups[index].name = scene.groups[index].name.bare }
     for index in scene.lists.indices { scene.lists[index].strip() }
+    for index in scene.scrollAreas.indices {
+      scene.scrollAreas[index].name = scene.scrollAreas[index].name.bare
+    }
     for index in scene.announcements.indices {
       scene.announcements[index].name = scene.announcements[index].name.bare
-    }
-    for index in scene.containers.indices {
-      scene.containers[index].accessibility = scene.containers[index].accessibility.bare
-      for place in scene.containers[index].bar.indices {
-        scene.containers[index].bar[place].accessibility =
-          scene.containers[index].bar[place].accessibility.bare
-      }
-    }
-    for index in scene.panels.indices {
-      scene.panels[index].accessibility = scene.panels[index].accessibility.bare
-      for place in scene.panels[index].items.indices {
-        scene.panels[index].items[place].accessibility =
-          scene.panels[index].items[place].accessibility.bare
-      }
     }
     for index in scene.modes.indices { scene.modes[index].name = scene.modes[index].name.bare }
     for index in scene.reactions.indices { scene.reactions[index].range = SourceRange(at: 0) }

@@ -13,6 +13,8 @@ import Testing
     "": "scene: M\n…\npanels: { p: { edge: left } }\n",
     "viewport": "scene: M\nviewport: { … }\n",
     "containers.<name>": "scene: M\ncontainers: { main: { … } }\n",
+    "containers.<name>.scrollers.<scroller>": "scene: M\ncontainers: { main: { scrollers: { s: "
+      + "{ frame: [0, 0, 100%, 44], scrolls: vertical, … } } } }\n",
     "scrims.<name>": "scene: M\nscrims: { s: { … } }\npanels: { p: { edge: left } }\n",
     "panels.<name>": "scene: M\npanels: { p: { edge: left, … } }\n",
     "panels.<name>.scrim": "scene: M\npanels: { p: { edge: left, scrim: { … } } }\n",

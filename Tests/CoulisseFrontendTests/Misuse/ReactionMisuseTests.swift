@@ -85,6 +85,45 @@ struct ReactionMisuseTests {
     }
   }
 
+  private static func row(
+    _ event: String, if condition: String = "not l.row at rest closed", do action: String
+  ) -> String {
+    """
+    scene: M
+    panels: { menu: { edge: left } }
+    gestures: { twice: { tap: 2, in: l.row, do: [open menu, emit told] } }
+    lists: { l: { rows: { fields: { id: id }, swipe: { left: { b: { text: 40 } } } } }, k: { rows: {} } }
+    reactions: [{ when: \(event), if: \(condition), do: \(action) }]
+    actions: { told: { payload: { id: id } } }
+
+    """
+  }
+
+  @Test(
+    arguments: [
+      "l.row bound for left", "l.row settled at left", "l.swipe begins", "twice ends",
+      "[l.swipe ends, l.row settled at closed]",
+    ])
+  func `a reaction that is about a row`(_ event: String) throws {
+    let text = Self.row(event, do: "[emit told, send l.row to closed, close]")
+    let read = Reading.scene(text)
+    #expect(read.diagnostics.map(\.message) == [])
+    let reaction = try #require(read.value?.reactions.first)
+    #expect(read.value?.row(of: reaction) == EntityID(0))
+    #expect(reaction.actions.last == .closeRows(EntityID(0)))
+  }
+
+  @Test(
+    arguments: [
+      "[l.row settled at left, ⟦Y104:menu opens⟧]", "[⟦Y104:menu opens⟧, l.swipe begins]",
+      "[l.swipe begins, ⟦Y104:l.scroll begins⟧]",
+      "[l.swipe begins, ⟦Y104:k.row⟧ settled at left]", "l.row settled at ⟦Y104:right⟧",
+      "[l.swipe begins, ⟦Y201:l.row⟧ opens]", "[l.swipe begins, ⟦Y201:l.siwpe⟧ ends]",
+    ])
+  func `a reaction that is about a row and something else`(_ event: String) {
+    expectDrawn(Self.row(event, do: "open menu"))
+  }
+
   @Test func `a choice may stand where an action may, and in another one`() throws {
     let inner = "{ when: menu at rest open, do: close menu, else: open menu }"
     let tap = "[set bar to shown, { when: [bar is shown, not menu moving], do: \(inner) }]"

@@ -234,8 +234,8 @@ extension SwiftFacade {
     case .rowButton(let id, let side, let index): scene.side(side, of: id)?.buttons[index].label
     case .handle(let id): scene[id].label
     case .tile(let id, let index): scene[id].doubleTap.isEmpty ? nil : scene[id].names[index]
-    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .list, .row,
-      .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
+    case .stage, .container, .bar, .scrim, .panel, .content, .page, .picture, .scrollArea, .list,
+      .row, .rowContent, .rowOverlay, .rowMenu, .rowPicture, .pager, .pagerPage:
       nil
     }
   }

@@ -12,13 +12,11 @@ struct RowActions {
   init(_ scene: Scene) {
     var lists = scene.actions.map { _ in Set<Int>() }
     var isOfScene = scene.actions.map { _ in false }
-    for gesture in scene.gestures {
-      for case .emit(let action) in gesture.actions {
-        if let list = gesture.row {
-          lists[action.index].insert(list.index)
-        } else {
-          isOfScene[action.index] = true
-        }
+    for emission in scene.emissions {
+      if let list = emission.row {
+        lists[emission.action.index].insert(list.index)
+      } else {
+        isOfScene[emission.action.index] = true
       }
     }
     self.lists = lists.map { $0.sorted() }

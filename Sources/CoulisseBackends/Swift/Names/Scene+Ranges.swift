@@ -12,6 +12,7 @@ extension Scene {
     case .panel(let id), .content(let id), .outside(let id), .page(let id), .picture(let id):
       self[id].name.range
     case .item(let id, let index): self[id].items[index].name.range
+    case .scrollArea(let id): self[id].name.range
     case .list(let id), .row(let id), .rowContent(let id), .rowOverlay(let id), .rowMenu(let id, _),
       .rowPicture(let id):
       self[id].name.range

@@ -66,8 +66,9 @@ struct SceneNames: Sendable {
     modeValues = scene.modes.map { mode in
       NameTable(mode.values.map { NameTable.Entry(source: $0, range: mode.name.range) })
     }
-    reactions = scene.reactions.map { reaction in
-      "when " + reaction.events.map { scene.words(for: $0) }.joined(separator: ", or ")
+    reactions = symbols.reactions.map { index in
+      "when "
+        + scene.reactions[index].events.map { scene.words(for: $0) }.joined(separator: ", or ")
     }
     tiles = NameTable(
       scene.tiles.indices.flatMap { index in

@@ -2635,10 +2635,10 @@ enum RuntimeText {
       case .bound: return nil
       case .action(_, let row): return (effects[index], row)
       case .recognizer, .willSettle, .interrupted, .settled, .enabled, .insert, .remove, .snapshot,
-        .certain, .waiting, .contested, .undecided, .hit:
+        .certain, .waiting, .contested, .undecided, .hit, .reaction:
         guard row != nil || !isOfRow(effects[index]) else { return nil }
         return (program.original(effects[index]), row)
-      case .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout, .raised, .docked,
+      case .tileAction, .stack, .mode, .focus, .announce, .layout, .raised, .docked,
         .undocked, .tileMoves:
         return (effects[index], nil)
       }
@@ -2835,7 +2835,8 @@ enum RuntimeText {
       case .interrupted(let track, _), .settled(let track, _): program.row(ofTrack: track)
       case .insert(let view), .remove(let view), .snapshot(_, let view), .hit(_, let view):
         program.row(ofView: view)
-      case .bound, .action, .tileAction, .stack, .mode, .reaction, .focus, .announce, .layout,
+      case .reaction(let reaction): program.row(ofReaction: reaction)
+      case .bound, .action, .tileAction, .stack, .mode, .focus, .announce, .layout,
         .raised, .docked,
         .undocked, .tileMoves:
         nil
@@ -3381,7 +3382,7 @@ enum RuntimeText {
 
     /// When a tile has come to where it is to be; nil while nothing moves it.
     func arrival(ofTile tile: Int) -> SceneTime? {
-      guard state.tiles[tile].residual != .zero else { return nil }
+      guard state.tiles[tile].isMoving else { return nil }
       return state.tiles[tile].start.advanced(
         byNanoseconds: program.tiles[tile].motion.durationNanoseconds)
     }
@@ -5308,7 +5309,8 @@ enum RuntimeText {
         return .undecided(
           winner: original(ofRecognizer: winner), loser: original(ofRecognizer: loser))
       case .hit(let touch, let view): return .hit(touch: touch, view: original(ofView: view))
-      case .action, .tileAction, .bound, .stack, .mode, .reaction, .focus, .announce, .layout,
+      case .reaction(let reaction): return .reaction(original(ofReaction: reaction))
+      case .action, .tileAction, .bound, .stack, .mode, .focus, .announce, .layout,
         .raised, .docked,
         .undocked,
         .tileMoves:
@@ -5433,6 +5435,13 @@ enum RuntimeText {
     public func original(ofRecognizer recognizer: Int) -> Int {
       row(ofRecognizer: recognizer).map { toFirst(from: $0).index(ofRecognizer: recognizer) }
         ?? recognizer
+    }
+
+    /// The reaction of its list's first row that a row's reaction is like; itself for any other.
+    public func original(ofReaction reaction: Int) -> Int {
+      guard let place = row(ofReaction: reaction) else { return reaction }
+      let rows = lists[place.list].rows
+      return reaction - rows[place.slot].reactions.lowerBound + rows[0].reactions.lowerBound
     }
 
     /// The view of a row that is like one of its list's first row; itself for one that is no row's.
@@ -6105,6 +6114,9 @@ enum RuntimeText {
 
     /// Whether a finger carries it.
     public var isHeld: Bool { holder >= 0 }
+
+    /// Whether it moves by itself.
+    public var isMoving: Bool { residual != .zero }
   }
 
   /// What a track is doing.

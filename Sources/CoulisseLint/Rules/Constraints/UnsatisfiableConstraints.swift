@@ -66,11 +66,13 @@ private struct Tiles {
   let all: [Int]
   private let program: SceneProgram
   private let viewport: Viewport
+  private let measures: [[Surroundings.Measure]]
 
   init(_ set: EntityID<TileSet>, _ context: LintContext) {
     self.set = set
     program = context.lowered.program
     viewport = context.scene.viewport
+    measures = Checker.measures(context.scene.quantities)
     all = program.tiles.indices.filter { context.lowered.program.tiles[$0].pile == set.index }
   }
 
@@ -78,8 +80,8 @@ private struct Tiles {
     SceneMachine(program).size(of: program.tiles[all[0]].view).extent(along: axis).inPlainPoints
   }
 
-  /// The extents of the viewport at which something clashes; nil for none. Every demand is linear in
-  /// the extent, so that what clashes anywhere clashes at one of the ends.
+  /// The extents of the viewport at which something clashes, whatever the app measures; nil for none.
+  /// Every demand is linear in the extent, so that what clashes anywhere clashes at one of the ends.
   func clashes(along axis: Axis, docked: [Int]) -> ClashingSizes? {
     let range = axis == .horizontal ? viewport.width : viewport.height
     func clash(_ extent: Double) -> Bool { isClashing(at: extent, axis, docked) }
@@ -96,8 +98,13 @@ private struct Tiles {
     var size = viewport.design
     if axis == .horizontal { size.width = extent } else { size.height = extent }
     machine.send(.environment(.size(size, alongside: nil)), at: .distantPast)
-    return all.contains { tile in
-      machine.placing(ofTile: tile, along: axis, docked: docked).clash == .emptyInterval
+    return measures.contains { measures in
+      for measure in measures {
+        machine.send(.environment(.quantity(measure.quantity, measure.points)), at: .distantPast)
+      }
+      return all.contains { tile in
+        machine.placing(ofTile: tile, along: axis, docked: docked).clash == .emptyInterval
+      }
     }
   }
 

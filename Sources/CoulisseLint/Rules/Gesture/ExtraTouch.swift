@@ -8,28 +8,34 @@ import CoulisseSource
 struct ExtraTouch {
   /// One warning for each such drag.
   func warnings(in context: LintContext) -> [Diagnostic] {
-    context.lowered.program.recognizers.indices.compactMap { index in
-      guard let rival = neighbor(of: index, in: context) else { return nil }
-      let spec = context.spec(index)
-      switch spec.extraTouch {
-      case .ignore: return nil
-      case .rebase:
-        return spec.fingers.most < 2 || spec.fingers == .any
-          ? warning(index, rival, "is also dragged by fingers that were meant for", context) : nil
-      case .followLast:
-        return warning(index, rival, "jumps to a finger that was meant for", context)
-      }
+    let machine = SceneMachine(context.lowered.program)
+    return machine.program.recognizers.indices.compactMap { index in
+      guard let words = words(about: context.spec(index)),
+        let rival = neighbor(of: index, on: machine)
+      else { return nil }
+      return warning(index, rival, words, context)
+    }
+  }
+
+  /// What happens to a drag that later fingers do something to; nil for one that they mean nothing to, or
+  /// that is meant for several.
+  private func words(about spec: RecognizerSpec) -> String? {
+    switch spec.extraTouch {
+    case .ignore: nil
+    case .rebase:
+      spec.fingers.most < 2 || spec.fingers == .any
+        ? "is also dragged by fingers that were meant for" : nil
+    case .followLast: "jumps to a finger that was meant for"
     }
   }
 
   /// A gesture that takes touches in the drag's region, too: where it lies, or around it.
-  private func neighbor(of index: Int, in context: LintContext) -> Int? {
-    let program = context.lowered.program
-    let machine = SceneMachine(program)
-    return program.recognizers.indices.first { other in
+  private func neighbor(of index: Int, on machine: SceneMachine) -> Int? {
+    let recognizers = machine.program.recognizers
+    return recognizers.indices.first { other in
       other != index
-        && program.recognizers[other].views.contains { view in
-          program.recognizers[index].views.contains {
+        && recognizers[other].views.contains { view in
+          recognizers[index].views.contains {
             machine.isView(view, in: $0) || machine.isView($0, in: view)
           }
         }

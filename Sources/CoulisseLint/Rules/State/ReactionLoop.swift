@@ -21,12 +21,15 @@ package struct ReactionLoop {
             uniqueKeysWithValues: cascade.endless.map { from in
               (from, cascade.endless.filter { cascade.leads(from, to: $0) }.sorted())
             })
-          for start in cascade.endless.sorted() where !told.contains(start) {
+          for start in cascade.endless.sorted()
+          where !told.contains(program.original(ofReaction: start)) {
             guard let circle = Circle.shortest(from: start, circles) else { continue }
-            told.formUnion(circle)
+            told.formUnion(circle.map { program.original(ofReaction: $0) })
             diagnostics.append(diagnostic(circle, context))
           }
-        } else if cascade.total > SceneMachine.mostReactions, told.insert(index).inserted {
+        } else if cascade.total > SceneMachine.mostReactions,
+          told.insert(program.original(ofReaction: index)).inserted
+        {
           diagnostics.append(tooMany(index, context))
         }
       }
@@ -35,7 +38,7 @@ package struct ReactionLoop {
   }
 
   private func diagnostic(_ circle: [Int], _ context: LintContext) -> Diagnostic {
-    let reactions = circle.map { context.scene.reactions[$0] }
+    let reactions = circle.map { context.reaction($0) }
     let file = context.scene.file
     return Diagnostic(
       .reactionLoop,
@@ -57,12 +60,18 @@ package struct ReactionLoop {
 
   private func tooMany(_ index: Int, _ context: LintContext) -> Diagnostic {
     let most = SceneMachine.mostReactions
+    let reaction = context.reaction(index)
     return Diagnostic(
       .reactionLoop, "this can lead to more than \(most) reactions at the same instant",
-      at: Label(
-        context.scene.file, context.scene.reactions[index].range,
-        words(context.scene.reactions[index], context)),
+      at: Label(context.scene.file, reaction.range, words(reaction, context)),
       notes: ["beyond \(most) nothing reacts any more, so that a scene cannot hang the app"],
       help: ["let fewer reactions set off others: do in one what several do"])
+  }
+}
+
+extension LintContext {
+  /// The reaction that stands at an index of the program.
+  fileprivate func reaction(_ index: Int) -> Reaction {
+    scene.reactions[lowered.symbols.reactions[lowered.program.original(ofReaction: index)]]
   }
 }

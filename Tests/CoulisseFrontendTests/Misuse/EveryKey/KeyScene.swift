@@ -36,6 +36,9 @@ extension KeyScene {
     "containers.<name>.bar.<button>": KeyScene(
       before: "scene: M\ncontainers: { main: { bar: { b: { ", needed: [("at", "leading")],
       after: " } } } }\n"),
+    "containers.<name>.scrollers.<scroller>": KeyScene(
+      before: "scene: M\ncontainers: { main: { scrollers: { s: { ",
+      needed: [("frame", "[0, 0, 100%, 44]"), ("scrolls", "vertical")], after: " } } } }\n"),
     "modes.<name>": KeyScene(
       before: "scene: M\npanels: { p: { edge: left } }\n"
         + "reactions: [{ when: m becomes a, do: close p }]\nmodes: { m: { ",
