@@ -56,6 +56,8 @@ package struct BarButton: Sendable, Hashable {
   package var name: Located<String>
   /// `leading` or `trailing`; several at one side stand next to each other from the edge inward.
   package var side: Side
+  /// What of it takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   package var label: String
   package var tap: [Action]
   package var accessibility = Accessibility()

@@ -19,6 +19,8 @@ package struct Panel: Sendable, Hashable {
   package var outside: Outside
   /// Whether the panel keeps everything behind it from assistive technology while it is open.
   package var modal: Bool
+  /// What of it takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   /// Whether it is only there while something of it may be seen.
   package var isLazy: Bool
   package var opener: Opener
@@ -120,6 +122,8 @@ package enum Opener: Sendable, Hashable {
 package struct Item: Sendable, Hashable {
   package var name: Located<String>
   package var label: String
+  /// What of it takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   /// In the panel.
   package var frame: Frame
   package var tap: [Action]

@@ -11,6 +11,8 @@ package struct Scrim: Sendable, Hashable {
   package var combination: FollowerCombination
   /// A motion of its own while a panel settles; nil follows the panels all the way.
   package var settling: Motion?
+  /// What of it takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   /// What a tap on it does; empty when it only blocks.
   package var tap: [Action]
   package var visibility = Visibility()

@@ -8,6 +8,8 @@ package struct Handle: Sendable, Hashable {
   package var size: Size
   /// Where its center is along the edge; a share of what the panel lies in.
   package var at: Length
+  /// What of it takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   /// For people who use it.
   package var label: String
 
@@ -30,6 +32,8 @@ package struct TileSet: Sendable, Hashable {
   /// The last part of the name of each.
   package var names: [String]
   package var size: Size
+  /// What of each takes touches, in its own coordinates; nil for what is drawn.
+  package var grab: Frame? = nil
   /// The center of the first, in points from the leading top corner.
   package var first: Point
   /// From the center of one to that of the next, in points.

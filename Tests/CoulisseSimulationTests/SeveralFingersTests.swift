@@ -124,3 +124,22 @@ import Testing
     #expect(run.diagnostics.map(\.message) == ["finger 2 is not down"])
   }
 }
+
+@Suite struct GrabSpotTests {
+  @Test func `the middle of an element is that of where it takes touches`() throws {
+    let run = try Stage(
+      """
+      scene: Menu
+      panels:
+        menu:
+          edge: left
+          size: 300pt
+          starts: open
+          opener: app
+          items: { map: { label: Map, frame: [0, 100, 100%, 44], grab: [0, 44, 60, 20], tap: close } }
+      """.asSceneFile
+    ).play("- tap: menu.map\n- expect: { menu: bound for closed }")
+    #expect(run.diagnostics.map(\.message) == [])
+    #expect(run.facts.first == "finger 1 down at 30, 154 on menu.map")
+  }
+}

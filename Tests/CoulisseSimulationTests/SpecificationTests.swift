@@ -32,7 +32,7 @@ import Testing
   }()
 
   @Test func `the page has its examples`() {
-    #expect(Self.examples.count == 8)
+    #expect(Self.examples.count == 9)
     #expect(Self.examples.filter { $0.output != nil }.count == 2)
   }
 

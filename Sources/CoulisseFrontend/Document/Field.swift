@@ -13,6 +13,9 @@ enum Field<Value: Sendable>: Sendable {
     self = .written(Written(value: value, range: SourceRange(at: 0), key: SourceRange(at: 0)))
   }
 
+  /// A value that may be missing.
+  init(optional value: Value?) { self = value.map { Field($0) } ?? .absent }
+
   var value: Value? { written?.value }
 
   var written: Written<Value>? {

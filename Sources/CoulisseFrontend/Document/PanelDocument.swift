@@ -20,6 +20,7 @@ struct PanelDocument: Sendable {
   var outside: Field<OutsideDocument> = .absent
   var scrim: Field<PanelScrimDocument?> = .absent
   var modal: Field<Bool> = .absent
+  var grab: Field<Frame> = .absent
   var opener: Field<OpenerWord> = .absent
   var isLazy: Field<Bool> = .absent
   var starts: Field<Located<String>> = .absent
@@ -45,6 +46,7 @@ struct SizeDocument: Sendable {
 }
 
 struct ItemDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var label: Field<String> = .absent
   var frame: Field<Frame> = .absent
   var tap: Field<[ActionDocument]> = .absent
@@ -59,6 +61,7 @@ struct OutsideDocument: Sendable {
 
 /// The scrim that a panel brings along.
 struct PanelScrimDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var opacity: Field<Double> = .absent
   var color: Field<String> = .absent
   var settling: Field<MotionDocument> = .absent

@@ -77,6 +77,7 @@ struct ShadowDocument: Sendable {
 }
 
 struct BarButtonDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var side: Field<Side> = .absent
   var label: Field<String> = .absent
   var tap: Field<[ActionDocument]> = .absent
@@ -85,6 +86,7 @@ struct BarButtonDocument: Sendable {
 }
 
 struct ScrimDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var over: Field<Reference> = .absent
   var color: Field<String> = .absent
   var opacity: Field<OpacityDocument> = .absent

@@ -3,6 +3,7 @@ internal import CoulisseSource
 
 /// A control on the inner edge of a panel.
 struct HandleDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var panel: Field<Reference> = .absent
   var size: Field<Size> = .absent
   var at: Field<Length> = .absent
@@ -11,6 +12,7 @@ struct HandleDocument: Sendable {
 
 /// Views that fingers carry.
 struct TilesDocument: Sendable {
+  var grab: Field<Frame> = .absent
   var over: Field<Reference> = .absent
   var count: Field<Int> = .absent
   var names: Field<[Located<String>]> = .absent

@@ -19,8 +19,9 @@ extension SceneSpelling {
         (
           item.name.value,
           ItemDocument(
-            label: Field(item.label), frame: Field(item.frame), tap: Field(actions(item.tap)),
-            accessibility: spelled(item.accessibility), visibility: spelled(item.visibility))
+            grab: Field(optional: item.grab), label: Field(item.label), frame: Field(item.frame),
+            tap: Field(actions(item.tap)), accessibility: spelled(item.accessibility),
+            visibility: spelled(item.visibility))
         )
       })
     document.pagers = pagers(in: .panel(id))
@@ -32,6 +33,7 @@ extension SceneSpelling {
     }
     document.scrim = Field(scrim(of: id))
     document.modal = Field(panel.modal)
+    document.grab = Field(optional: panel.grab)
     document.visibility = spelled(panel.visibility)
     document.accessibility = spelled(panel.accessibility)
     // Unstated it is a default that depends on the taps of the scene.
@@ -122,7 +124,8 @@ extension SceneSpelling {
   private func scrim(of id: EntityID<Panel>) -> PanelScrimDocument? {
     guard let scrim = scene.scrims.first(where: { owner(of: $0) == id }) else { return nil }
     return PanelScrimDocument(
-      opacity: Field(scrim.sources.first?.open ?? 0), color: Field(scrim.color),
+      grab: Field(optional: scrim.grab), opacity: Field(scrim.sources.first?.open ?? 0),
+      color: Field(scrim.color),
       settling: scrim.settling.map { Field(spelled($0)) } ?? .absent,
       tap: Field(actions(scrim.tap)), visibility: spelled(scrim.visibility))
   }

@@ -5,14 +5,15 @@ internal import CoulisseSource
 extension SceneSpelling {
   func spelled(_ handle: Handle) -> HandleDocument {
     HandleDocument(
-      panel: Field(name(handle.panel)), size: Field(handle.size), at: Field(handle.at),
+      grab: Field(optional: handle.grab), panel: Field(name(handle.panel)),
+      size: Field(handle.size), at: Field(handle.at),
       label: Field(handle.label))
   }
 
   func spelled(_ tiles: TileSet) -> TilesDocument {
     let isCounted = tiles.names == tiles.names.indices.map { "\($0)" }
     return TilesDocument(
-      over: Field(name(tiles.container)),
+      grab: Field(optional: tiles.grab), over: Field(name(tiles.container)),
       count: isCounted ? Field(tiles.names.count) : .absent,
       names: isCounted
         ? .absent : Field(tiles.names.map { Located($0, SourceRange(at: 0)) }),

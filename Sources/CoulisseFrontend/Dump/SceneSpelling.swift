@@ -95,13 +95,15 @@ struct SceneSpelling {
 
   private func spelled(_ button: BarButton) -> BarButtonDocument {
     BarButtonDocument(
-      side: Field(button.side), label: Field(button.label), tap: Field(actions(button.tap)),
-      accessibility: spelled(button.accessibility), visibility: spelled(button.visibility))
+      grab: Field(optional: button.grab), side: Field(button.side), label: Field(button.label),
+      tap: Field(actions(button.tap)), accessibility: spelled(button.accessibility),
+      visibility: spelled(button.visibility))
   }
 
   private func spelled(_ scrim: Scrim) -> ScrimDocument {
     ScrimDocument(
-      over: Field(name(scrim.over)), color: Field(scrim.color),
+      grab: Field(optional: scrim.grab), over: Field(name(scrim.over)),
+      color: Field(scrim.color),
       opacity: Field(
         .follows(
           scrim.sources.map {

@@ -1,6 +1,11 @@
 internal import CoulisseRuntime
 
 extension Sections {
+  /// Of the key `grab` of every element.
+  static let grabWords =
+    "Where it takes touches: so many points more at each side (`8`; `-8` for less), or a frame in its "
+    + "own coordinates. Never outside of where what it lies in takes them."
+
   static let container: Section<ContainerDocument> = Section(
     "containers.<name>", "a container",
     "A page that the app fills, as large as what contains it.", { ContainerDocument() },
@@ -75,6 +80,7 @@ extension Sections {
       Key(
         "label", .label, \.label, absent: .described("its name"),
         "What it is called for people who use it."),
+      Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does."),
@@ -101,6 +107,7 @@ extension Sections {
       Key(
         "settling", .motion, \.settling, absent: .described("it follows the panels all the way"),
         "A motion of its own, which begins when a panel it follows is let go or told to move."),
+      Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("it only blocks touches"),
         "What a tap on it does. `close` alone closes the panels that it follows."),

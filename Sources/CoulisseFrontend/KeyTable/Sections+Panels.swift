@@ -77,6 +77,7 @@ extension Sections {
           + "mentions it"),
       "The sheet of color behind the panel, called `<panel>.scrim`. `false` for none; a "
         + "percentage is its opacity when the panel is open."),
+    Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
     Key(
       "modal", .boolean, \.modal, absent: .means("true"),
       "Whether assistive technology has to stay inside while the panel is open."),
@@ -129,6 +130,7 @@ extension Sections {
       Key(
         "frame", .frame, \.frame, absent: .required,
         "Its place in the panel: `[x, y, width, height]`. Percentages are of the panel."),
+      Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .described("nothing happens"),
         "What a tap on it does. `close` alone closes the panel."),
@@ -157,6 +159,7 @@ extension Sections {
       Key(
         "settling", .motion, \.settling, absent: .described("it follows the panel all the way"),
         "A motion of its own, which begins when the panel is let go or told to move."),
+      Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
       Key(
         "tap", .oneOrMore(.action), \.tap, absent: .means("close"),
         "What a tap on it does. `[]` for nothing: it only blocks touches."),

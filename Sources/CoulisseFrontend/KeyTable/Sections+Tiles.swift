@@ -16,6 +16,7 @@ extension Sections {
       Key(
         "label", .label, \.label, absent: .described("its name"),
         "What it is called for people who use it."),
+      Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
     ])
 
   static let tiles: Section<TilesDocument> = Section(
@@ -34,6 +35,7 @@ extension Sections {
         "names", .oneOrMoreLocated(.name), \.names, absent: .requiredUnless("count"),
         "What each is called behind the dot, in place of numbers."),
       Key("size", .size, \.size, absent: .required, "The size of each in points, width first."),
+      Key("grab", .grab, \.grab, absent: .described("what is drawn"), grabWords),
       Key(
         "starts", .mapping("tiles.<name>.starts") { tileStart }, \.starts, absent: .required,
         "Where they are when the scene begins."),

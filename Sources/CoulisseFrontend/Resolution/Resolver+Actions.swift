@@ -15,10 +15,13 @@ extension Resolver {
           button.name, of: containers[index].name.value, ContainerPart.allCases.map(\.rawValue),
           "container")
         let body = button.body.value ?? BarButtonDocument()
-        return BarButton(
+        var resolved = BarButton(
           name: button.name, side: body.side.value ?? .leading,
           label: body.label.value ?? button.name.value,
           tap: actions(body.tap, closing: []))
+        let extent = scene.platforms.map(\.numbers.barHeight).min() ?? 0
+        resolved.grab = grab(body.grab, of: Size(width: extent, height: extent))
+        return resolved
       }
     }
   }

@@ -175,7 +175,7 @@ extension Resolver {
   }
 
   /// The panel's extent at the ends of what is proved, and where a limit of its size sets in.
-  private func spans(of size: Length, along axis: Axis) -> [Span] {
+  func spans(of size: Length, along axis: Axis) -> [Span] {
     let screens = screens(along: axis)
     let corners = [size.atLeast, size.atMost].map { ($0 - size.points) / size.fraction }
       .filter { $0.isFinite && screens.contains($0) }
@@ -192,7 +192,7 @@ struct ListWidth: Sendable {
 }
 
 /// How large a panel is on a screen, in points along one axis.
-private struct Span {
+struct Span {
   var screen: Double
   var panel: Double
 

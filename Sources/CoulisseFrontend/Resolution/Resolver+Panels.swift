@@ -26,25 +26,32 @@ extension Resolver {
       guard let frame = item.body.value?.frame.written else { continue }
       checkFrame(frame, of: item.name, in: "panel", extents)
     }
-    return Panel(
+    var panel = Panel(
       name: entry.name, edge: edge,
       container: over(written.under.isAbsent ? written.over : written.under, of: entry.name),
       layer: layer, size: size, insetContent: written.insetContent.value ?? .zero,
       navigation: written.navigation.value ?? false,
-      scroller: scroller(written.scrolls, written.content), items: items(written, of: id),
+      scroller: scroller(written.scrolls, written.content),
+      items: items(written, of: id, extents),
       outside: outside(written, of: id, size: size), modal: written.modal.value ?? true,
       isLazy: written.isLazy.value ?? false, opener: .app(stated: false), slide: slide,
       stretches: stretches(entry), range: written.range.value)
+    panel.grab = grab(written.grab, in: extents)
+    return panel
   }
 
-  private mutating func items(_ written: PanelDocument, of id: EntityID<Panel>) -> [Item] {
+  private mutating func items(
+    _ written: PanelDocument, of id: EntityID<Panel>, _ extents: Extents
+  ) -> [Item] {
     (written.items.value ?? []).map { item in
       let body = item.body.value ?? ItemDocument()
       checkPart(
         item.name, of: panels[id.index].name.value, PanelPart.allCases.map(\.rawValue), "panel")
-      return Item(
+      var resolved = Item(
         name: item.name, label: body.label.value ?? item.name.value,
         frame: body.frame.value ?? .full, tap: actions(body.tap, closing: [.close(id)]))
+      resolved.grab = grab(body.grab, of: resolved.frame, in: extents)
+      return resolved
     }
   }
 

@@ -83,10 +83,12 @@ extension Resolver {
         notes: ["a scrim without a panel would never be seen"],
         help: ["write `opacity: menu 0..50%` with the name of a panel"])
     }
-    return Scrim(
+    var scrim = Scrim(
       name: name, over: over(document.over, of: name), color: document.color.value ?? "black",
       sources: sources, combination: combination, settling: settling(document.settling),
       tap: actions(document.tap, closing: sources.map { .close($0.panel) }))
+    scrim.grab = grab(document.grab)
+    return scrim
   }
 
   /// Whether it names no panel, or there is none that it could follow by default.
@@ -120,10 +122,12 @@ extension Resolver {
   ) -> Scrim {
     let tap =
       document.tap.isAbsent ? [.close(panel)] : actions(document.tap, closing: [.close(panel)])
-    return Scrim(
+    var scrim = Scrim(
       name: name, over: scene[panel].container, color: document.color.value ?? "black",
       sources: [ScrimSource(panel: panel, closed: 0, open: document.opacity.value ?? 0.5)],
       combination: .max, settling: settling(document.settling), tap: tap)
+    scrim.grab = grab(document.grab)
+    return scrim
   }
 
   private mutating func settling(_ field: Field<MotionDocument>) -> Motion? {

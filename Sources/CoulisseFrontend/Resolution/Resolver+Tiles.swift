@@ -12,11 +12,12 @@ extension Resolver {
       if let panel, let size = body.size.written {
         checkHandle(size, on: panel)
       }
-      scene.handles.append(
-        Handle(
-          name: entry.name, panel: panel ?? EntityID(0),
-          size: body.size.value ?? Size(width: 60, height: 60),
-          at: body.at.value ?? Length(fraction: 0.5), label: body.label.value ?? entry.name.value))
+      var handle = Handle(
+        name: entry.name, panel: panel ?? EntityID(0),
+        size: body.size.value ?? Size(width: 60, height: 60),
+        at: body.at.value ?? Length(fraction: 0.5), label: body.label.value ?? entry.name.value)
+      handle.grab = grab(body.grab, of: handle.size)
+      scene.handles.append(handle)
     }
   }
 
@@ -56,18 +57,19 @@ extension Resolver {
       ]
       let container = over(body.over, of: entry.name)
       checkPriorities(body.priorities)
-      scene.tiles.append(
-        TileSet(
-          name: entry.name, container: container, names: names,
-          size: body.size.value ?? Size(width: 60, height: 60),
-          first: Point(x: first.dx, y: first.dy),
-          step: pair(start.step, "the way from tile to tile") ?? .zero,
-          bounds: insets.compactMap { side, inset in inset.value.map { TileBound(side, $0) } },
-          priorities: TilePriorities(body.priorities.value ?? TilePrioritiesDocument()),
-          dock: dock(body, over: container),
-          elsewhere: body.elsewhere.value ?? (body.dock.written == nil ? .stay : .goBack),
-          motion: motion(body.motion.value ?? MotionDocument()),
-          doubleTap: actions(body.doubleTap, closing: [])))
+      var tiles = TileSet(
+        name: entry.name, container: container, names: names,
+        size: body.size.value ?? Size(width: 60, height: 60),
+        first: Point(x: first.dx, y: first.dy),
+        step: pair(start.step, "the way from tile to tile") ?? .zero,
+        bounds: insets.compactMap { side, inset in inset.value.map { TileBound(side, $0) } },
+        priorities: TilePriorities(body.priorities.value ?? TilePrioritiesDocument()),
+        dock: dock(body, over: container),
+        elsewhere: body.elsewhere.value ?? (body.dock.written == nil ? .stay : .goBack),
+        motion: motion(body.motion.value ?? MotionDocument()),
+        doubleTap: actions(body.doubleTap, closing: []))
+      tiles.grab = grab(body.grab, of: tiles.size)
+      scene.tiles.append(tiles)
     }
   }
 

@@ -110,6 +110,7 @@ struct Twin: Sendable, Hashable {
     item.body = item.body.map { body in
       var body = body
       body.frame = body.frame.map(mirrored)
+      body.grab = body.grab.map(mirrored)
       body.tap = body.tap.map(copied)
       body.visibility = copied(body.visibility)
       body.accessibility = body.accessibility.map(copied)
@@ -197,6 +198,7 @@ extension PanelDocument {
     visibility.interactive = visibility.interactive.or(copy.interactive)
     accessibility = accessibility.or(original.accessibility.map(twin.copied))
     modal = modal.or(original.modal)
+    grab = grab.or(original.grab.map(twin.mirrored))
     opener = opener.or(original.opener)
     starts = starts.or(original.starts)
     pull = pull.or(original.pull.map { $0.map(twin.copied) })

@@ -204,6 +204,30 @@ extension Shape<Frame> {
     })
 }
 
+extension Shape<Frame> {
+  /// `8` for so much more at each side, or a frame.
+  static let grab = Shape(
+    .either([.scalar(.points), .list(.scalar(.length))]),
+    read: { slot, reader in
+      if case .sequence = slot.node.content { return frame.read(slot, &reader) }
+      return points.read(slot, &reader).map { Frame(widenedBy: $0) }
+    },
+    write: { grab in
+      let more = -grab.x.points
+      return grab == Frame(widenedBy: more) ? points.write(more) : frame.write(grab)
+    })
+
+  private static let points = Shape<Double>.coordinate
+}
+
+extension Frame {
+  /// All of something, and so many points more at each side.
+  fileprivate init(widenedBy points: Double) {
+    let (start, extent) = (Length(points: -points), Length(fraction: 1, points: 2 * points))
+    self.init(x: start, y: start, width: extent, height: extent)
+  }
+}
+
 extension Shape<SizeDocument> {
   /// A length, or one with limits.
   static let size = Shape.scalar(

@@ -78,7 +78,7 @@ extension SceneMachine {
     }
     let comesAndGoes = program.presences.contains { $0.view == view }
     if !isPlaced && !isHiding && !comesAndGoes { return false }
-    let shown = stageRect(of: view, at: now).intersection(stageRect(of: 0, at: now))
+    let shown = touchRect(of: view, at: now).intersection(stageRect(of: 0, at: now))
     return shown.width > 0 && shown.height > 0
       && !isHidden(view, at: now)
   }

@@ -33,9 +33,8 @@ struct EdgeFunctions {
       } else {
         place(view, index: index, in: program, axis: axis)
       }
-      for start in starts[index] {
+      for (start, ends) in touchEnds(of: index, view, axis: axis) {
         edges.insert(start)
-        let ends = extents[index].map { start.adding($0) }
         edges.formUnion(ends)
         // A band lies at the edge of what the screen, or the safe area, shows of the view.
         for band in bands[index] ?? [] {
@@ -54,6 +53,22 @@ struct EdgeFunctions {
       travels.append(
         extent.applying(track.upper, quantities).adding(
           extent.applying(track.lower, quantities), times: -1))
+    }
+  }
+
+  /// Where the part of a view that takes touches can start, and where it can end then.
+  private func touchEnds(
+    of index: Int, _ view: ViewSpec, axis: Axis
+  ) -> [(start: PiecewiseLinear, ends: [PiecewiseLinear])] {
+    starts[index].flatMap { start -> [(PiecewiseLinear, [PiecewiseLinear])] in
+      guard let grab = view.grab else { return [(start, extents[index].map { start.adding($0) })] }
+      let (offset, extent) = axis == .horizontal ? (grab.x, grab.width) : (grab.y, grab.height)
+      return extents[index].flatMap { own in
+        let near = own.applying(offset, quantities)
+        let long = own.applying(extent, quantities)
+        let far = own.adding(near, times: -1).adding(long, times: -1)
+        return [near, far].map { (start.adding($0), [start.adding($0).adding(long)]) }
+      }
     }
   }
 

@@ -11,7 +11,7 @@ struct TouchGrid {
     var columns: Set<Double> = [stage.x, stage.maxX]
     var rows: Set<Double> = [stage.y, stage.maxY]
     for view in machine.program.views.indices {
-      let rect = machine.stageRect(of: view, at: machine.state.now)
+      let rect = machine.touchRect(of: view, at: machine.state.now)
       columns.formUnion([rect.x, rect.maxX])
       rows.formUnion([rect.y, rect.maxY])
       for (index, recognizer) in machine.program.recognizers.enumerated()

@@ -38,7 +38,7 @@ struct LooseWays {
     let depth = start.order(of: deeper)
     return solids.contains { view in
       start.order(of: view) > depth && !start.isView(view, in: deeper)
-        && places.allSatisfy { $0.visibleRect(of: view).widened(by: -play).encloses(rect) }
+        && places.allSatisfy { $0.touchableRect(of: view).widened(by: -play).encloses(rect) }
     }
   }
 }

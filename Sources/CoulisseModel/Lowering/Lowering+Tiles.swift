@@ -15,7 +15,8 @@ extension Lowering {
           x: Length(points: center.x - tiles.size.width / 2),
           y: Length(points: center.y - tiles.size.height / 2),
           width: Length(points: tiles.size.width), height: Length(points: tiles.size.height))
-        _ = add(.tile(EntityID(index), tile), ViewSpec(parent: view, frame: frame))
+        _ = add(
+          .tile(EntityID(index), tile), ViewSpec(parent: view, frame: frame, grab: tiles.grab))
       }
     }
   }
@@ -34,14 +35,14 @@ extension Lowering {
         frame: Frame(
           x: Length(points: -handle.size.width / 2),
           y: centered(handle.at, handle.size.height), width: width, height: height),
-        originX: edge)
+        originX: edge, grab: handle.grab)
     case .vertical:
       return ViewSpec(
         parent: parent,
         frame: Frame(
           x: centered(handle.at, handle.size.width), y: Length(points: -handle.size.height / 2),
           width: width, height: height),
-        originY: edge)
+        originY: edge, grab: handle.grab)
     }
   }
 

@@ -27,7 +27,9 @@ extension Lowering {
         _ = add(.picture(panel), ViewSpec(parent: view, frame: .full, hits: picture.hits))
       }
       for (index, scrim) in scene.scrims.enumerated() where scrim.over == id {
-        _ = add(.scrim(EntityID(index)), ViewSpec(parent: view, frame: .full, hits: .block))
+        _ = add(
+          .scrim(EntityID(index)),
+          ViewSpec(parent: view, frame: .full, hits: .block, grab: scrim.grab))
       }
       for panel in panels where scene[panel].layer == .over { lowerPanel(panel, into: view) }
       lowerLooseViews(over: id, into: view)
@@ -93,7 +95,9 @@ extension Lowering {
       let frame = Frame(
         x: Length(points: Double(inward) * numbers.barHeight), y: .zero, width: extent,
         height: extent)
-      _ = add(.barButton(id, index), ViewSpec(parent: bar, frame: frame, originX: button.side))
+      _ = add(
+        .barButton(id, index),
+        ViewSpec(parent: bar, frame: frame, originX: button.side, grab: button.grab))
     }
   }
 
@@ -108,6 +112,7 @@ extension Lowering {
       frame = slab(at: edge.opposite, extent: panel.size, in: view)
       if edge.axis == .horizontal { frame.frame.x = .full } else { frame.frame.y = .full }
     }
+    frame.grab = panel.grab
     let own = add(.panel(id), frame)
     let inset = -panel.insetContent
     let covered =
@@ -120,7 +125,8 @@ extension Lowering {
     for (index, item) in panel.items.enumerated() {
       _ = add(
         .item(id, index),
-        ViewSpec(parent: own, frame: item.frame, originX: origin(in: .panel(id))))
+        ViewSpec(
+          parent: own, frame: item.frame, originX: origin(in: .panel(id)), grab: item.grab))
     }
     lowerLists(in: .panel(id), into: own)
     if panel.hasOutside {

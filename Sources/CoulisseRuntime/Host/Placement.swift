@@ -2,6 +2,8 @@
 nonisolated public struct Placement: Hashable, Sendable {
   /// The frame in the parent view without the offset, points.
   public var frame: Rect
+  /// Where in the parent view it takes touches, points: its frame, unless the scene says otherwise.
+  public var touches: Rect
   /// Displacement from the layout frame, points.
   public var offset: Vector
   /// Whether the frame changes with a track, its own or that of something it lies in, so that an

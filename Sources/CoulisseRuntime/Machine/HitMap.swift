@@ -1,4 +1,4 @@
-/// What a touch can hit, at one instant: front to back, never outside the bounds of a parent; a view
+/// What a touch can hit, at one instant: front to back, never outside of where a parent takes touches; a view
 /// that is hidden or nearly transparent is skipped with all that lies in it.
 nonisolated public struct HitMap {
   /// The part of a view in which touches can hit it, as edges in points: a width would be rounded once
@@ -45,7 +45,9 @@ nonisolated public struct HitMap {
       let rect = machine.stageRect(
         of: view, in: parent < 0 ? nil : rects[parent], at: machine.state.now)
       rects.append(rect)
-      let window = Window(left: rect.x, top: rect.y, right: rect.maxX, bottom: rect.maxY)
+      let taking = machine.touchRect(of: view, drawn: rect)
+      let window = Window(
+        left: taking.x, top: taking.y, right: taking.maxX, bottom: taking.maxY)
       windows.append(parent < 0 ? window : windows[parent]?.narrowed(to: window))
     }
   }

@@ -4,7 +4,7 @@ extension SceneMachine {
   /// front is not left out.
   public func bandRect(of recognizer: Int, in view: Int) -> Rect {
     let size = state.environment.size
-    let shown = stageRect(of: view, at: state.now)
+    let shown = touchRect(of: view, at: state.now)
       .intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
     guard program.recognizers.indices.contains(recognizer),
       case .edgePan(let edge, let band) = program.recognizers[recognizer].kind

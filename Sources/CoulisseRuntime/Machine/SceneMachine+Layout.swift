@@ -71,15 +71,48 @@ extension SceneMachine {
       .offsetBy(displacement).offsetBy(Vector(dx: outer.x, dy: outer.y))
   }
 
+  /// The part of a view that takes touches, in its own coordinates: its grab region, else all of it.
+  private func touchFrame(of view: Int, _ size: Size) -> Rect {
+    guard let grab = program.views[view].grab else {
+      return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    return grab.rect(
+      in: size, fromX: program.views[view].start.physical(in: state.environment.direction),
+      fromY: .top, state.quantities)
+  }
+
+  /// The rectangle on the stage in which a view takes touches, before what it lies in cuts it.
+  public func touchRect(of view: Int, at time: SceneTime) -> Rect {
+    touchRect(of: view, drawn: stageRect(of: view, at: time))
+  }
+
+  /// - Parameter drawn: The view's rectangle on the stage.
+  func touchRect(of view: Int, drawn: Rect) -> Rect {
+    guard program.views.indices.contains(view), program.views[view].grab != nil else {
+      return drawn
+    }
+    return touchFrame(of: view, drawn.size).offsetBy(Vector(dx: drawn.x, dy: drawn.y))
+  }
+
+  /// What of a view's touch rectangle on the stage lies inside those of all that it lies in, now.
+  public func touchableRect(of view: Int) -> Rect {
+    intersection(from: view) { touchRect(of: $0, at: state.now) }
+  }
+
   /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
   public func visibleRect(of view: Int) -> Rect {
-    var visible = stageRect(of: view, at: state.now)
+    intersection(from: view) { stageRect(of: $0, at: state.now) }
+  }
+
+  /// What the rectangles of a view and of all that it lies in have in common.
+  private func intersection(from view: Int, _ rect: (Int) -> Rect) -> Rect {
+    var common = rect(view)
     var current = program.views.indices.contains(view) ? program.views[view].parent : -1
     while current >= 0 {
-      visible = visible.intersection(stageRect(of: current, at: state.now))
+      common = common.intersection(rect(current))
       current = program.views[current].parent
     }
-    return visible
+    return common
   }
 
   /// Whether `view` is `ancestor` or lies in it.
@@ -115,8 +148,11 @@ extension SceneMachine {
     guard program.views.indices.contains(view) else { return .nowhere }
     let time = Swift.max(time, state.now)
     let isHidden = isHidden(view, at: time)
+    let frame = frame(of: view, at: time)
     return Placement(
-      frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+      frame: frame,
+      touches: touchFrame(of: view, frame.size).offsetBy(Vector(dx: frame.x, dy: frame.y)),
+      offset: offset(of: view, at: time),
       sizeFollowsTrack: followsTracks(frameOf: view),
       opacity: opacity(of: view, at: time), isHidden: isHidden,
       isInteractive: !isHidden && program.views[view].hits != .through
@@ -141,7 +177,8 @@ extension Placement {
   /// The answer for a view that does not exist.
   static var nowhere: Placement {
     Placement(
-      frame: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
+      frame: Rect(x: 0, y: 0, width: 0, height: 0),
+      touches: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
       opacity: 0, isHidden: true, isInteractive: false, order: 0, isClipped: false,
       shadowOpacity: 0, isModal: false, isHiddenFromAccessibility: true)
   }

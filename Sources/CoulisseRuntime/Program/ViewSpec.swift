@@ -9,6 +9,9 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
   /// The side of the parent that the frame's y counts from: top or bottom.
   public var originY: Side
   public var hits: HitPolicy
+  /// The part that takes touches, of its own size, from its leading top corner, or, of a view whose frame
+  /// counts from a side that does not turn, from its left one; nil for all of it and nothing more.
+  public var grab: Frame?
   /// Whether its bounds cut what is drawn of the views that lie in it. Hits end there anyway.
   public var clips: Bool
   /// The row that it is or lies in; nil for a view that lies in no row.
@@ -16,14 +19,20 @@ nonisolated public struct ViewSpec: Hashable, Sendable {
 
   public init(
     parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-    hits: HitPolicy = .normal, clips: Bool = false, row: RowPlace? = nil
+    hits: HitPolicy = .normal, grab: Frame? = nil, clips: Bool = false, row: RowPlace? = nil
   ) {
     self.parent = parent
     self.frame = frame
     self.originX = originX
     self.originY = originY
     self.hits = hits
+    self.grab = grab
     self.row = row
     self.clips = clips
   }
+}
+
+extension ViewSpec {
+  /// The side from which x counts within the view: the leading one, or left where nothing turns.
+  var start: Side { originX == .left || originX == .right ? .left : .leading }
 }

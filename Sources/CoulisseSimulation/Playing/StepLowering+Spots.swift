@@ -35,7 +35,7 @@ extension StepLowering {
     of element: Element, _ view: Int, on machine: SceneMachine
   ) throws(StepProblem) -> Point {
     if machine.isHidden(view) { throw .isHidden(element) }
-    let visible = machine.visibleRect(of: view)
+    let visible = machine.touchableRect(of: view)
     guard visible.width > 0, visible.height > 0 else { throw .isOffStage(element) }
     let middle = visible.point(at: 0.5, 0.5)
     guard let hit = machine.hitView(at: middle), !machine.isView(hit, in: view) else {

@@ -60,7 +60,7 @@ struct RandomScene {
         panel == "p0" ? maybe(20, ["starts: open"]) : "", maybe(20, ["inset-content: 60pt"]),
         maybe(25, ["scrim: false"]), maybe(20, ["modal: false"]),
         maybe(15, ["out-of-range: rubber-band 0.55", "out-of-range: free"]),
-        maybe(10, ["while-moving: ignore"]),
+        maybe(10, ["while-moving: ignore"]), maybe(10, ["grab: 40", "grab: [0, 20%, 60%, 60%]"]),
         maybe(
           40, ["pull: false", "pull: { before: [] }", "pull: { when: [] }", "pull: { band: 44 }"]),
         maybe(40, ["push: false", "push: { lock: none }", "push: { in: \(panel) }"]),
@@ -70,7 +70,8 @@ struct RandomScene {
         stacks.append(panel)
       }
       if chance(25) {
-        keys.append("items: { x: { label: X, frame: [0, 0, 100, 100], tap: close } }")
+        let grab = maybe(30, [", grab: 20", ", grab: -30", ", grab: [50, 0, 100%, 50%]"])
+        keys.append("items: { x: { label: X, frame: [0, 0, 100, 100], tap: close\(grab) } }")
       }
       lines.append("  \(panel): { \(keys.filter { !$0.isEmpty }.joined(separator: ", ")) }")
     }

@@ -21,7 +21,7 @@ struct TileMisuseTests {
       ("of: drawer, size: ⟦Y103:60⟧", "write for example `375 x 667`"),
       (
         "of: drawer, size: 60 x 60, ⟦Y101:radius⟧: 30",
-        "the keys are `of`, `size`, `at` and `label`"
+        "the keys are `of`, `size`, `at`, `label` and `grab`"
       ),
       ("of: ⟦Y104:under⟧, size: 60 x 60", "name a panel with an `edge` and a track of its own"),
       ("of: drawer, size: ⟦Y106:400 x 60⟧", "write 320 points at most along the edge"),

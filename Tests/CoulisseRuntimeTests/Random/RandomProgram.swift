@@ -28,6 +28,11 @@ struct RandomProgram {
         numbers.double(in: -50...150), numbers.double(in: -50...300),
         numbers.double(in: 50...400), numbers.double(in: 50...800), in: parent,
         hits: numbers.pick([.normal, .normal, .normal, .block, .through])))
+    if numbers.chance(5) {
+      let (more, half) = (Length(points: -10), Length(fraction: 0.5, points: 30))
+      program.views[program.views.count - 1].grab = Frame(
+        x: more, y: more, width: half, height: half)
+    }
     sortViews()
   }
 

@@ -55,6 +55,7 @@ extension ViewSpec {
     if originX != .leading { arguments.append(SwiftArgument("originX", originX.swift)) }
     if originY != .top { arguments.append(SwiftArgument("originY", originY.swift)) }
     if hits != .normal { arguments.append(SwiftArgument("hits", hits.swift)) }
+    if let grab { arguments.append(SwiftArgument("grab", grab.swift)) }
     if clips { arguments.append(SwiftArgument("clips", .boolean(true))) }
     if let row { arguments.append(SwiftArgument("row", row.swift)) }
     return .call(".init", arguments)

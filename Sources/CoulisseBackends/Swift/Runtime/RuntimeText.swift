@@ -515,6 +515,8 @@ enum RuntimeText {
   nonisolated public struct Placement: Hashable, Sendable {
     /// The frame in the parent view without the offset, points.
     public var frame: Rect
+    /// Where in the parent view it takes touches, points: its frame, unless the scene says otherwise.
+    public var touches: Rect
     /// Displacement from the layout frame, points.
     public var offset: Vector
     /// Whether the frame changes with a track, its own or that of something it lies in, so that an
@@ -537,7 +539,8 @@ enum RuntimeText {
     /// The answer for a view that does not exist.
     static var nowhere: Placement {
       Placement(
-        frame: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
+        frame: Rect(x: 0, y: 0, width: 0, height: 0),
+        touches: Rect(x: 0, y: 0, width: 0, height: 0), offset: .zero, sizeFollowsTrack: false,
         opacity: 0, isHidden: true, isInteractive: false, order: 0, isClipped: false,
         shadowOpacity: 0, isModal: false, isHiddenFromAccessibility: true)
     }
@@ -710,7 +713,7 @@ enum RuntimeText {
     case enables(recognizer: Int, Bool)
   }
 
-  /// What a touch can hit, at one instant: front to back, never outside the bounds of a parent; a view
+  /// What a touch can hit, at one instant: front to back, never outside of where a parent takes touches; a view
   /// that is hidden or nearly transparent is skipped with all that lies in it.
   nonisolated public struct HitMap {
     /// The part of a view in which touches can hit it, as edges in points: a width would be rounded once
@@ -757,7 +760,9 @@ enum RuntimeText {
         let rect = machine.stageRect(
           of: view, in: parent < 0 ? nil : rects[parent], at: machine.state.now)
         rects.append(rect)
-        let window = Window(left: rect.x, top: rect.y, right: rect.maxX, bottom: rect.maxY)
+        let taking = machine.touchRect(of: view, drawn: rect)
+        let window = Window(
+          left: taking.x, top: taking.y, right: taking.maxX, bottom: taking.maxY)
         windows.append(parent < 0 ? window : windows[parent]?.narrowed(to: window))
       }
     }
@@ -1260,7 +1265,7 @@ enum RuntimeText {
     /// front is not left out.
     public func bandRect(of recognizer: Int, in view: Int) -> Rect {
       let size = state.environment.size
-      let shown = stageRect(of: view, at: state.now)
+      let shown = touchRect(of: view, at: state.now)
         .intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
       guard program.recognizers.indices.contains(recognizer),
         case .edgePan(let edge, let band) = program.recognizers[recognizer].kind
@@ -2083,15 +2088,48 @@ enum RuntimeText {
         .offsetBy(displacement).offsetBy(Vector(dx: outer.x, dy: outer.y))
     }
 
+    /// The part of a view that takes touches, in its own coordinates: its grab region, else all of it.
+    private func touchFrame(of view: Int, _ size: Size) -> Rect {
+      guard let grab = program.views[view].grab else {
+        return Rect(x: 0, y: 0, width: size.width, height: size.height)
+      }
+      return grab.rect(
+        in: size, fromX: program.views[view].start.physical(in: state.environment.direction),
+        fromY: .top, state.quantities)
+    }
+
+    /// The rectangle on the stage in which a view takes touches, before what it lies in cuts it.
+    public func touchRect(of view: Int, at time: SceneTime) -> Rect {
+      touchRect(of: view, drawn: stageRect(of: view, at: time))
+    }
+
+    /// - Parameter drawn: The view's rectangle on the stage.
+    func touchRect(of view: Int, drawn: Rect) -> Rect {
+      guard program.views.indices.contains(view), program.views[view].grab != nil else {
+        return drawn
+      }
+      return touchFrame(of: view, drawn.size).offsetBy(Vector(dx: drawn.x, dy: drawn.y))
+    }
+
+    /// What of a view's touch rectangle on the stage lies inside those of all that it lies in, now.
+    public func touchableRect(of view: Int) -> Rect {
+      intersection(from: view) { touchRect(of: $0, at: state.now) }
+    }
+
     /// What of a view's rectangle on the stage lies inside all that the view lies in, now.
     public func visibleRect(of view: Int) -> Rect {
-      var visible = stageRect(of: view, at: state.now)
+      intersection(from: view) { stageRect(of: $0, at: state.now) }
+    }
+
+    /// What the rectangles of a view and of all that it lies in have in common.
+    private func intersection(from view: Int, _ rect: (Int) -> Rect) -> Rect {
+      var common = rect(view)
       var current = program.views.indices.contains(view) ? program.views[view].parent : -1
       while current >= 0 {
-        visible = visible.intersection(stageRect(of: current, at: state.now))
+        common = common.intersection(rect(current))
         current = program.views[current].parent
       }
-      return visible
+      return common
     }
 
     /// Whether `view` is `ancestor` or lies in it.
@@ -2127,8 +2165,11 @@ enum RuntimeText {
       guard program.views.indices.contains(view) else { return .nowhere }
       let time = Swift.max(time, state.now)
       let isHidden = isHidden(view, at: time)
+      let frame = frame(of: view, at: time)
       return Placement(
-        frame: frame(of: view, at: time), offset: offset(of: view, at: time),
+        frame: frame,
+        touches: touchFrame(of: view, frame.size).offsetBy(Vector(dx: frame.x, dy: frame.y)),
+        offset: offset(of: view, at: time),
         sizeFollowsTrack: followsTracks(frameOf: view),
         opacity: opacity(of: view, at: time), isHidden: isHidden,
         isInteractive: !isHidden && program.views[view].hits != .through
@@ -5778,6 +5819,9 @@ enum RuntimeText {
     /// The side of the parent that the frame's y counts from: top or bottom.
     public var originY: Side
     public var hits: HitPolicy
+    /// The part that takes touches, of its own size, from its leading top corner, or, of a view whose frame
+    /// counts from a side that does not turn, from its left one; nil for all of it and nothing more.
+    public var grab: Frame?
     /// Whether its bounds cut what is drawn of the views that lie in it. Hits end there anyway.
     public var clips: Bool
     /// The row that it is or lies in; nil for a view that lies in no row.
@@ -5785,16 +5829,20 @@ enum RuntimeText {
 
     public init(
       parent: Int, frame: Frame, originX: Side = .leading, originY: Side = .top,
-      hits: HitPolicy = .normal, clips: Bool = false, row: RowPlace? = nil
+      hits: HitPolicy = .normal, grab: Frame? = nil, clips: Bool = false, row: RowPlace? = nil
     ) {
       self.parent = parent
       self.frame = frame
       self.originX = originX
       self.originY = originY
       self.hits = hits
+      self.grab = grab
       self.row = row
       self.clips = clips
     }
+
+    /// The side from which x counts within the view: the leading one, or left where nothing turns.
+    var start: Side { originX == .left || originX == .right ? .left : .leading }
   }
 
   /// A row that the host shows.
