@@ -71,7 +71,7 @@ struct RuntimeBundle {
     if let type = header.prefixMatch(of: /extension (\w+) \{/)?.1 {
       extensions.append((type, Array(lines[(comments + 1)..<(lines.count - 1)]), place))
     } else if let match = header.prefixMatch(
-      of: /nonisolated (?:(?:public|private) )?(?:struct|enum|protocol|final class) (\w+)/)
+      of: /nonisolated (?:(?:public|private) )?(?:struct|enum|protocol) (\w+)/)
     {
       chunks.append(Chunk(lines: lines, typeName: match.1))
     } else {
