@@ -29,7 +29,12 @@ extension SceneMachine {
   /// Whether a touch at `point` would be taken: it hits the region, lies in the band, and the
   /// recognizer claims something.
   public func shouldReceive(_ recognizer: Int, at point: Point) -> Bool {
-    guard program.recognizers.indices.contains(recognizer), let hit = hitView(at: point) else {
+    shouldReceive(recognizer, at: point, on: HitMap(self))
+  }
+
+  /// Whether a touch at `point` would be taken, given what touches hit now.
+  public func shouldReceive(_ recognizer: Int, at point: Point, on map: HitMap) -> Bool {
+    guard program.recognizers.indices.contains(recognizer), let hit = map.view(at: point) else {
       return false
     }
     return receives(recognizer, at: point, hit: hit)

@@ -18,7 +18,7 @@ extension SceneMachine {
     guard let motion = fade(ofFollower: index), state.followers[index].residual != 0 else {
       return true
     }
-    return state.followers[index].start.advanced(byNanoseconds: motion.durationNanoseconds) <= time
+    return motion.end(from: state.followers[index].start) <= time
   }
 
   /// What the sources say: a function of positions, except that a source which settles counts with
@@ -72,10 +72,7 @@ extension SceneMachine {
   }
 
   private func fadeProgress(ofFollower index: Int, at time: SceneTime) -> Double {
-    guard let motion = fade(ofFollower: index) else { return 1 }
-    return motion.curve.progress(
-      elapsedNanoseconds: time.nanoseconds(since: state.followers[index].start),
-      durationNanoseconds: motion.durationNanoseconds)
+    fade(ofFollower: index)?.progress(from: state.followers[index].start, at: time) ?? 1
   }
 
   /// The values now of all followers that have a motion of their own.

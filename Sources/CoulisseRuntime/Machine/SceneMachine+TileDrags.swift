@@ -91,7 +91,6 @@ extension SceneMachine {
   /// When a tile has come to where it is to be; nil while nothing moves it.
   func arrival(ofTile tile: Int) -> SceneTime? {
     guard state.tiles[tile].isMoving else { return nil }
-    return state.tiles[tile].start.advanced(
-      byNanoseconds: program.tiles[tile].motion.durationNanoseconds)
+    return program.tiles[tile].motion.end(from: state.tiles[tile].start)
   }
 }

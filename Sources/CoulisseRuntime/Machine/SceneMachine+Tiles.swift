@@ -13,12 +13,7 @@ extension SceneMachine {
     let center = settledCenter(ofTile: tile, at: time)
     let residual = state.tiles[tile].residual
     guard residual != .zero else { return center }
-    let motion = program.tiles[tile].motion
-    let left =
-      1
-      - motion.curve.progress(
-        elapsedNanoseconds: time.nanoseconds(since: state.tiles[tile].start),
-        durationNanoseconds: motion.durationNanoseconds)
+    let left = 1 - program.tiles[tile].motion.progress(from: state.tiles[tile].start, at: time)
     return center + Vector(dx: residual.dx * left, dy: residual.dy * left)
   }
 

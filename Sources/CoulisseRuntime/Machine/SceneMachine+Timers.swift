@@ -54,9 +54,7 @@ extension SceneMachine {
     }
     for (index, follower) in state.followers.enumerated() where follower.residual != 0 {
       if let motion = fade(ofFollower: index) {
-        consider(
-          .fade(follower: index),
-          follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
+        consider(.fade(follower: index), motion.end(from: follower.start))
       }
     }
     for tile in state.tiles.indices {

@@ -35,16 +35,13 @@ nonisolated public struct ActiveMotion: Hashable, Sendable {
   private(set) var sample: PositionSample?
 
   /// When the motion is over.
-  public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
+  public var end: SceneTime { spec.end(from: start) }
 
   /// The position in points at `time`.
   public func position(at time: SceneTime) -> Double {
     if let sample, sample.time == time { return sample.position }
     if time >= end { return to }
-    let progress = spec.curve.progress(
-      elapsedNanoseconds: time.nanoseconds(since: start),
-      durationNanoseconds: spec.durationNanoseconds, velocity: velocity)
-    return from + (to - from) * progress
+    return from + (to - from) * spec.progress(from: start, at: time, velocity: velocity)
   }
 
   /// Leads it another way, in the same time.

@@ -21,6 +21,22 @@ extension MotionCurve {
   }
 }
 
+extension MotionSpec {
+  /// When a motion is over that began at `start`.
+  func end(from start: SceneTime) -> SceneTime {
+    start.advanced(byNanoseconds: durationNanoseconds)
+  }
+
+  /// How far a motion has come at `time` that began at `start`: 0 at the start and 1 at the end.
+  ///
+  /// - Parameter velocity: At the start, in distances per second; only springs use it.
+  func progress(from start: SceneTime, at time: SceneTime, velocity: Double = 0) -> Double {
+    curve.progress(
+      elapsedNanoseconds: time.nanoseconds(since: start),
+      durationNanoseconds: durationNanoseconds, velocity: velocity)
+  }
+}
+
 /// A cubic Bezier from (0, 0) to (1, 1), read as a function of x.
 nonisolated struct CubicBezier {
   var x1: Double

@@ -1322,7 +1322,12 @@ enum RuntimeText {
     /// Whether a touch at `point` would be taken: it hits the region, lies in the band, and the
     /// recognizer claims something.
     public func shouldReceive(_ recognizer: Int, at point: Point) -> Bool {
-      guard program.recognizers.indices.contains(recognizer), let hit = hitView(at: point) else {
+      shouldReceive(recognizer, at: point, on: HitMap(self))
+    }
+
+    /// Whether a touch at `point` would be taken, given what touches hit now.
+    public func shouldReceive(_ recognizer: Int, at point: Point, on map: HitMap) -> Bool {
+      guard program.recognizers.indices.contains(recognizer), let hit = map.view(at: point) else {
         return false
       }
       return receives(recognizer, at: point, hit: hit)
@@ -1851,7 +1856,7 @@ enum RuntimeText {
       guard let motion = fade(ofFollower: index), state.followers[index].residual != 0 else {
         return true
       }
-      return state.followers[index].start.advanced(byNanoseconds: motion.durationNanoseconds) <= time
+      return motion.end(from: state.followers[index].start) <= time
     }
 
     /// What the sources say: a function of positions, except that a source which settles counts with
@@ -1905,10 +1910,7 @@ enum RuntimeText {
     }
 
     private func fadeProgress(ofFollower index: Int, at time: SceneTime) -> Double {
-      guard let motion = fade(ofFollower: index) else { return 1 }
-      return motion.curve.progress(
-        elapsedNanoseconds: time.nanoseconds(since: state.followers[index].start),
-        durationNanoseconds: motion.durationNanoseconds)
+      fade(ofFollower: index)?.progress(from: state.followers[index].start, at: time) ?? 1
     }
 
     /// The values now of all followers that have a motion of their own.
@@ -3383,8 +3385,7 @@ enum RuntimeText {
     /// When a tile has come to where it is to be; nil while nothing moves it.
     func arrival(ofTile tile: Int) -> SceneTime? {
       guard state.tiles[tile].isMoving else { return nil }
-      return state.tiles[tile].start.advanced(
-        byNanoseconds: program.tiles[tile].motion.durationNanoseconds)
+      return program.tiles[tile].motion.end(from: state.tiles[tile].start)
     }
 
     /// The place of a tile in its dock, from 0; nil for one that is free.
@@ -3400,12 +3401,7 @@ enum RuntimeText {
       let center = settledCenter(ofTile: tile, at: time)
       let residual = state.tiles[tile].residual
       guard residual != .zero else { return center }
-      let motion = program.tiles[tile].motion
-      let left =
-        1
-        - motion.curve.progress(
-          elapsedNanoseconds: time.nanoseconds(since: state.tiles[tile].start),
-          durationNanoseconds: motion.durationNanoseconds)
+      let left = 1 - program.tiles[tile].motion.progress(from: state.tiles[tile].start, at: time)
       return center + Vector(dx: residual.dx * left, dy: residual.dy * left)
     }
 
@@ -3571,9 +3567,7 @@ enum RuntimeText {
       }
       for (index, follower) in state.followers.enumerated() where follower.residual != 0 {
         if let motion = fade(ofFollower: index) {
-          consider(
-            .fade(follower: index),
-            follower.start.advanced(byNanoseconds: motion.durationNanoseconds))
+          consider(.fade(follower: index), motion.end(from: follower.start))
         }
       }
       for tile in state.tiles.indices {
@@ -4135,16 +4129,13 @@ enum RuntimeText {
     private(set) var sample: PositionSample?
 
     /// When the motion is over.
-    public var end: SceneTime { start.advanced(byNanoseconds: spec.durationNanoseconds) }
+    public var end: SceneTime { spec.end(from: start) }
 
     /// The position in points at `time`.
     public func position(at time: SceneTime) -> Double {
       if let sample, sample.time == time { return sample.position }
       if time >= end { return to }
-      let progress = spec.curve.progress(
-        elapsedNanoseconds: time.nanoseconds(since: start),
-        durationNanoseconds: spec.durationNanoseconds, velocity: velocity)
-      return from + (to - from) * progress
+      return from + (to - from) * spec.progress(from: start, at: time, velocity: velocity)
     }
 
     /// Leads it another way, in the same time.
@@ -4295,6 +4286,20 @@ enum RuntimeText {
       self.curve = curve
       self.durationNanoseconds = durationNanoseconds
       self.takesVelocity = takesVelocity
+    }
+
+    /// When a motion is over that began at `start`.
+    func end(from start: SceneTime) -> SceneTime {
+      start.advanced(byNanoseconds: durationNanoseconds)
+    }
+
+    /// How far a motion has come at `time` that began at `start`: 0 at the start and 1 at the end.
+    ///
+    /// - Parameter velocity: At the start, in distances per second; only springs use it.
+    func progress(from start: SceneTime, at time: SceneTime, velocity: Double = 0) -> Double {
+      curve.progress(
+        elapsedNanoseconds: time.nanoseconds(since: start),
+        durationNanoseconds: durationNanoseconds, velocity: velocity)
     }
   }
 
