@@ -34,14 +34,14 @@ struct ExploredConfiguration: Hashable {
     var machine = Explorer.start(
       self.machine.program, direction: direction, size: surroundings.size)
     var all = surroundings.events.map { TimedEvent(.environment($0), at: machine.state.now) }
-    for timed in all { machine.send(timed.event, at: timed.time) }
+    machine.send(all)
     // Rows fill their list, however long it is now.
     let rows = Explorer.rows(of: machine)
-    for timed in rows { machine.send(timed.event, at: timed.time) }
+    machine.send(rows)
     all += rows
     for step in path {
       guard let events = step.events(on: machine) else { return nil }
-      for timed in events { machine.send(timed.event, at: timed.time) }
+      machine.send(events)
       all += events
     }
     return (machine, all)
@@ -104,7 +104,7 @@ struct Explorer {
           continue
         }
         var reached = current
-        for timed in events { reached.machine.send(timed.event, at: timed.time) }
+        reached.machine.send(events)
         reached.path.append(step)
         if seen.insert(ConfigurationKey(reached, cone)).inserted { found.append(reached) }
       }
@@ -122,7 +122,7 @@ struct Explorer {
     if direction != .leftToRight { machine.send(.environment(.direction(direction)), at: zero) }
     if let size { machine.send(.environment(.size(size, alongside: nil)), at: zero) }
     machine.advance(to: zero)
-    for timed in rows(of: machine) { machine.send(timed.event, at: timed.time) }
+    machine.send(rows(of: machine))
     return machine
   }
 

@@ -42,3 +42,11 @@ struct TouchGrid {
     }
   }
 }
+
+extension SceneMachine {
+  /// The points of the grid at which a recognizer takes a touch now, found as they are asked for.
+  func points(takenBy recognizer: Int) -> LazyFilterSequence<[Point]> {
+    let map = HitMap(self)
+    return TouchGrid(self).points.lazy.filter { shouldReceive(recognizer, at: $0, on: map) }
+  }
+}

@@ -69,9 +69,7 @@ extension SceneMachine {
     if state.tiles.contains(where: \.isMoving) {
       // A tile goes straight to where it is to be.
       var copy = self
-      for timed in ExplorationStep.rest.events(on: copy) ?? [] {
-        copy.send(timed.event, at: timed.time)
-      }
+      copy.send(ExplorationStep.rest.events(on: copy) ?? [])
       ends.append(copy)
     }
     for track in looseTracks {
@@ -79,9 +77,7 @@ extension SceneMachine {
         program.tracks[track].detents.indices.map { detent in
           var copy = machine
           let step = ExplorationStep.perform(.settle(track: track, detent: detent))
-          for step in [step, .rest] {
-            for timed in step.events(on: copy) ?? [] { copy.send(timed.event, at: timed.time) }
-          }
+          for step in [step, .rest] { copy.send(step.events(on: copy) ?? []) }
           return copy
         }
       }

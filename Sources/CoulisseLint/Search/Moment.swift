@@ -59,7 +59,7 @@ extension Moment {
         let events = TouchProbe.dragging(
           machine.program.recognizers[holder].fingers.least, to: place, from: now)
         var copy = machine
-        for timed in events { copy.send(timed.event, at: timed.time) }
+        copy.send(events)
         return Moment(machine: copy, finger: place, events: events)
       }
     }

@@ -20,9 +20,7 @@ extension TouchProbe {
   ) -> [TimedEvent]? {
     let program = machine.program
     guard let recognizer = program.recognizers.firstIndex(where: { $0.tile == tile }),
-      let start = TouchGrid(machine).points.first(where: {
-        machine.shouldReceive(recognizer, at: $0)
-      })
+      let start = machine.points(takenBy: recognizer).first
     else { return nil }
     let view = program.tiles[tile].view
     var events = [touch(.down, start, machine.state.now)]

@@ -80,7 +80,7 @@ struct TouchProbe: Hashable {
     let claim = machine.claim(of: recognizer)
     guard !claim.isEmpty, let length = lengths(in: machine.program).last else { return nil }
     let now = machine.state.now
-    for point in TouchGrid(machine).points where machine.shouldReceive(recognizer, at: point) {
+    for point in machine.points(takenBy: recognizer) {
       for side in PhysicalSide.allCases where claim.contains(Headings(side)) {
         let fingers = (0..<machine.program.recognizers[recognizer].fingers.least).map {
           holdingFinger + Int32($0)
@@ -93,7 +93,7 @@ struct TouchProbe: Hashable {
           events += fingers.map { touch(.move, end, now, after: tenth, finger: $0) }
         }
         var copy = machine
-        for timed in events { copy.send(timed.event, at: timed.time) }
+        copy.send(events)
         if copy.state.recognizers[recognizer].phase.isActive { return events }
       }
     }

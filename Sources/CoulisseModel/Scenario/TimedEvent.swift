@@ -11,3 +11,10 @@ package struct TimedEvent: Sendable, Hashable {
     self.time = time
   }
 }
+
+extension SceneMachine {
+  /// Takes one event after the other; its effects are those of the last.
+  package mutating func send(_ events: [TimedEvent]) {
+    for timed in events { send(timed.event, at: timed.time) }
+  }
+}

@@ -70,7 +70,7 @@ struct BruteForce {
         guard step < steps else { continue }
         for more in moves(from: machine) {
           var reached = machine
-          for timed in more { reached.send(timed.event, at: timed.time) }
+          reached.send(more)
           if seen.insert(key(reached)).inserted { next.append((reached, events + more)) }
         }
       }
